@@ -1,0 +1,113 @@
+// swift-tools-version: 6.0
+import Foundation
+import PackageDescription
+
+/// The toolchain's `usr` folder, found from the `swiftc` on PATH: SwiftSyntax and the index-store library are part of
+/// the toolchain, and no package is fetched.
+let toolchain: String = {
+    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+    for folder in folders {
+        let compiler = URL(fileURLWithPath: "\(folder)/swiftc").resolvingSymlinksInPath()
+        let root = compiler.deletingLastPathComponent().deletingLastPathComponent().path
+        if FileManager.default.fileExists(atPath: "\(root)/lib/swift/host/SwiftSyntax.swiftmodule") { return root }
+    }
+    return "/usr"
+}()
+
+let hostModules = "\(toolchain)/lib/swift/host"
+let swiftSyntax: [SwiftSetting] = [.unsafeFlags(["-I", hostModules])]
+let linkSwiftSyntax: [LinkerSetting] = [
+    .unsafeFlags(["-L", hostModules, "-Xlinker", "-rpath", "-Xlinker", hostModules]),
+    .linkedLibrary("SwiftSyntax"), .linkedLibrary("SwiftParser"), .linkedLibrary("SwiftIDEUtils"),
+    .linkedLibrary("SwiftDiagnostics"), .linkedLibrary("SwiftParserDiagnostics"),
+]
+let linkIndexStore: [LinkerSetting] = [
+    .unsafeFlags(["-L", "\(toolchain)/lib", "-Xlinker", "-rpath", "-Xlinker", "\(toolchain)/lib"]),
+    .linkedLibrary("IndexStore"),
+]
+
+/// Settings of every target of the generator.
+let strict: [SwiftSetting] = [.swiftLanguageMode(.v6), .unsafeFlags(["-warnings-as-errors"])]
+
+func generator(
+    _ name: String, _ dependencies: [Target.Dependency] = [],
+    settings: [SwiftSetting] = [], linking: [LinkerSetting] = []
+) -> Target {
+    .target(name: name, dependencies: dependencies, swiftSettings: strict + settings, linkerSettings: linking)
+}
+
+func tests(
+    _ name: String, _ dependencies: [Target.Dependency],
+    settings: [SwiftSetting] = [], linking: [LinkerSetting] = []
+) -> Target {
+    .testTarget(
+        name: "\(name)Tests", dependencies: [.byName(name: name)] + dependencies,
+        exclude: FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/Tests/\(name)Tests/Fixtures")
+            ? ["Fixtures"] : [],
+        swiftSettings: [.swiftLanguageMode(.v6)] + settings, linkerSettings: linking)
+}
+
+// MARK: The generator
+
+let generatorTargets: [Target] = [
+    // C libraries, a module map each.
+    .systemLibrary(name: "CMarkGFM", pkgConfig: "libcmark-gfm", providers: [.apt(["libcmark-gfm-dev"])]),
+    .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
+    .systemLibrary(name: "CIndexStore"),
+
+    // Source files, ranges in them and what is to be said of them; everyone may import it.
+    generator("Diagnostics"),
+    // A page as a value into bytes; imported by what renders.
+    generator("HTML"),
+    // YAML bytes into nodes with ranges. The one importer of libyaml.
+    generator("YAML", ["CYAML", "Diagnostics"]),
+    // Markdown bytes into a `Document`. The one importer of cmark.
+    generator("Markup", ["CMarkGFM", "Diagnostics", "HTML", "YAML"]),
+    // The library's symbol graphs into `Symbol`s.
+    generator("APIModel", ["Diagnostics"]),
+    // A plain-text source as saved from a page or a book into a `Document` plus a repair ledger.
+    generator("SourceTexts", ["Markup", "APIModel", "Diagnostics"], settings: swiftSyntax, linking: linkSwiftSyntax),
+    // Code blocks into outcomes and identifiers with their symbols. The one starter of compilers.
+    generator(
+        "Samples", ["Markup", "APIModel", "Diagnostics", "CIndexStore"],
+        settings: swiftSyntax, linking: linkSwiftSyntax + linkIndexStore),
+    // The look-up file: words into answers, without Foundation, so that a look-up starts at once.
+    generator("GlossaryLookup"),
+    // Concept files into a `Glossary`, its term matcher and its look-up file.
+    generator("Glossary", ["GlossaryLookup", "Diagnostics", "YAML"]),
+    // Documents, symbols and glossary into a `LinkedSite` in which every link is resolved.
+    generator("Linking", ["Markup", "SourceTexts", "APIModel", "Samples", "Glossary", "Diagnostics"]),
+    // A `LinkedSite` with its outcomes into output files.
+    generator("SiteRendering", ["Linking", "HTML"]),
+    // Folders into a site on disk. The only file-system code.
+    generator("SiteBuilder", ["SiteRendering", "Linking"]),
+    .executableTarget(name: "build-site", dependencies: ["SiteBuilder"], swiftSettings: strict),
+    .executableTarget(name: "glossary", dependencies: ["GlossaryLookup"], swiftSettings: strict),
+
+    tests("Diagnostics", []),
+    tests("HTML", []),
+    tests("YAML", ["Diagnostics"]),
+    tests("Markup", ["Diagnostics", "HTML"]),
+    tests("APIModel", ["Diagnostics"]),
+    tests("SourceTexts", ["Markup", "APIModel", "Diagnostics"], settings: swiftSyntax),
+    tests("Samples", ["Markup", "APIModel", "Diagnostics"], settings: swiftSyntax),
+    tests("Glossary", ["GlossaryLookup", "Diagnostics"]),
+    tests("Linking", ["Markup", "Diagnostics"]),
+    tests("SiteRendering", ["Linking", "HTML"]),
+    tests("SiteBuilder", ["Diagnostics", "build-site", "glossary"]),
+]
+
+// MARK: The life-cycle library
+
+let libraryTargets: [Target] = []
+
+// MARK: End of the life-cycle library
+
+let package = Package(
+    name: "lifecycle-reference",
+    products: [
+        .executable(name: "build-site", targets: ["build-site"]),
+        .executable(name: "glossary", targets: ["glossary"]),
+    ],
+    targets: generatorTargets + libraryTargets
+)
