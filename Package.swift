@@ -54,9 +54,12 @@ let generatorTargets: [Target] = [
     .systemLibrary(name: "CMarkGFM", pkgConfig: "libcmark-gfm", providers: [.apt(["libcmark-gfm-dev"])]),
     .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
     .systemLibrary(name: "CIndexStore"),
+    .systemLibrary(name: "CXXHash", pkgConfig: "libxxhash", providers: [.apt(["libxxhash-dev"])]),
 
     // Source files, ranges in them and what is to be said of them; everyone may import it.
     generator("Diagnostics"),
+    // Bytes into a name for their content. The one importer of xxHash.
+    generator("ContentHash", ["CXXHash"]),
     // A page as a value into bytes; imported by what renders.
     generator("HTML"),
     // YAML bytes into nodes with ranges. The one importer of libyaml.
@@ -69,7 +72,7 @@ let generatorTargets: [Target] = [
     generator("SourceTexts", ["Markup", "APIModel", "Diagnostics"], settings: swiftSyntax, linking: linkSwiftSyntax),
     // Code blocks into outcomes and identifiers with their symbols. The one starter of compilers.
     generator(
-        "Samples", ["Markup", "APIModel", "Diagnostics", "CIndexStore"],
+        "Samples", ["Markup", "APIModel", "Diagnostics", "ContentHash", "CIndexStore"],
         settings: swiftSyntax, linking: linkSwiftSyntax + linkIndexStore),
     // The look-up file: words into answers, without Foundation, so that a look-up starts at once.
     generator("GlossaryLookup"),
