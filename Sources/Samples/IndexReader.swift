@@ -84,7 +84,7 @@ enum IndexReader {
                         role: roles & Role.call != 0 ? .calls : .names, line: Int(line), byteColumn: Int(column)))
             }
             if roles & Role.definition != 0 {
-                for symbol in overridden(occurrence) {
+                for symbol in IndexReader.overridden(occurrence) {
                     seen.all.insert(
                         Identifier(symbol: symbol, role: .implements, line: Int(line), byteColumn: Int(column)))
                 }
