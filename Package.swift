@@ -15,6 +15,7 @@ let toolchain: String = {
 }()
 
 let hostModules = "\(toolchain)/lib/swift/host"
+/// Also for the targets above `Samples` and `SourceTexts`: the compiler loads what those import.
 let swiftSyntax: [SwiftSetting] = [.unsafeFlags(["-I", hostModules])]
 let linkSwiftSyntax: [LinkerSetting] = [
     .unsafeFlags(["-L", hostModules, "-Xlinker", "-rpath", "-Xlinker", hostModules]),
@@ -79,12 +80,13 @@ let generatorTargets: [Target] = [
     // Concept files into a `Glossary`, its term matcher and its look-up file.
     generator("Glossary", ["GlossaryLookup", "Diagnostics", "YAML"]),
     // Documents, symbols and glossary into a `LinkedSite` in which every link is resolved.
-    generator("Linking", ["Markup", "SourceTexts", "APIModel", "Samples", "Glossary", "Diagnostics"]),
+    generator(
+        "Linking", ["Markup", "APIModel", "Samples", "Glossary", "Diagnostics", "ContentHash"], settings: swiftSyntax),
     // A `LinkedSite` with its outcomes into output files.
-    generator("SiteRendering", ["Linking", "HTML"]),
+    generator("SiteRendering", ["Linking", "HTML"], settings: swiftSyntax),
     // Folders into a site on disk. The only file-system code.
-    generator("SiteBuilder", ["SiteRendering", "Linking"]),
-    .executableTarget(name: "build-site", dependencies: ["SiteBuilder"], swiftSettings: strict),
+    generator("SiteBuilder", ["SiteRendering", "Linking", "SourceTexts", "YAML"], settings: swiftSyntax),
+    .executableTarget(name: "build-site", dependencies: ["SiteBuilder"], swiftSettings: strict + swiftSyntax),
     .executableTarget(name: "glossary", dependencies: ["GlossaryLookup"], swiftSettings: strict),
 
     tests("Diagnostics", []),
@@ -95,9 +97,9 @@ let generatorTargets: [Target] = [
     tests("SourceTexts", ["Markup", "APIModel", "Diagnostics"], settings: swiftSyntax),
     tests("Samples", ["Markup", "APIModel", "Diagnostics"], settings: swiftSyntax),
     tests("Glossary", ["GlossaryLookup", "Diagnostics"]),
-    tests("Linking", ["Markup", "Diagnostics"]),
-    tests("SiteRendering", ["Linking", "HTML"]),
-    tests("SiteBuilder", ["Diagnostics", "build-site", "glossary"]),
+    tests("Linking", ["Markup", "Diagnostics"], settings: swiftSyntax),
+    tests("SiteRendering", ["Linking", "HTML"], settings: swiftSyntax),
+    tests("SiteBuilder", ["Diagnostics", "build-site", "glossary"], settings: swiftSyntax),
 ]
 
 // MARK: The life-cycle library

@@ -110,8 +110,10 @@ package struct CodeBlock: Sendable, Hashable {
     }
 }
 
+package enum TableAlignment: Sendable, Hashable { case none, left, center, right }
+
 package struct Table<Link: Sendable & Hashable>: Sendable, Hashable {
-    package enum Alignment: Sendable, Hashable { case none, left, center, right }
+    package typealias Alignment = TableAlignment
 
     package struct Cell: Sendable, Hashable {
         package var content: [Inline<Link>]
