@@ -31,24 +31,27 @@ struct Case: Sendable, CustomTestStringConvertible {
 
 @Suite("Emphasis and line ends in text without spaces between words")
 struct WideTextTests {
-    @Test("Korean", arguments: korean)
+    @Test("Korean", arguments: LanguageCases.korean)
     func korean(row: Case) { #expect(row.rendered == row.html) }
 
-    @Test("Chinese", arguments: chinese)
+    @Test("Chinese", arguments: LanguageCases.chinese)
     func chinese(row: Case) { #expect(row.rendered == row.html) }
 
-    @Test("Japanese", arguments: japanese)
+    @Test("Japanese", arguments: LanguageCases.japanese)
     func japanese(row: Case) { #expect(row.rendered == row.html) }
 
-    @Test("German and Italian", arguments: spaced)
+    @Test("German and Italian", arguments: LanguageCases.spaced)
     func spaced(row: Case) { #expect(row.rendered == row.html) }
 
-    @Test("selectors", arguments: selectors)
+    @Test("selectors", arguments: LanguageCases.selectors)
     func selectors(row: Case) { #expect(row.rendered == row.html) }
 
-    @Test("what must stay as it is", arguments: untouched)
+    @Test("what must stay as it is", arguments: LanguageCases.untouched)
     func untouched(row: Case) { #expect(row.rendered == row.html) }
 
+}
+
+enum LanguageCases {
     static let korean: [Case] = [
         .p("a quoted word with a particle", "앱이 **\"백그라운드\"**로 간다.", "앱이 <strong>\"백그라운드\"</strong>로 간다."),
         .p("curly quotes with a particle", "**“백그라운드”**로 간다.", "<strong>“백그라운드”</strong>로 간다."),
