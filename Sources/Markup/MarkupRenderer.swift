@@ -23,6 +23,10 @@ package struct MarkupRenderer<Link: Sendable & Hashable> {
     /// The heading and its rendered content.
     package var heading: (Heading<Link>, [HTML]) -> HTML = Self.plainHeading
     package var softBreak = HTML.text("\n")
+    /// The quoted blocks and their rendered content.
+    package var quote: ([Block<Link>], [HTML]) -> HTML = { .tag("blockquote", [:], ["\n"] + $1) }
+    /// What goes around a table, for one that scrolls in its own box.
+    package var tableFrame: (HTML) -> HTML = { $0 }
     /// What marks a task as done or not.
     package var taskMark: (_ isChecked: Bool) -> HTML = Self.plainTaskMark
     package var cellAlignment: (Table<Link>.Alignment) -> HTML.Attribute? = Self.plainAlignment
@@ -75,7 +79,7 @@ package struct MarkupRenderer<Link: Sendable & Hashable> {
         case .paragraph(let content): .tag("p", [:], inlines(content, &footnotes))
         case .heading(let heading): self.heading(heading, inlines(heading.content, &footnotes))
         case .list(let list): self.list(list, &footnotes)
-        case .quote(let content): .tag("blockquote", [:], ["\n"] + blocks(content, &footnotes))
+        case .quote(let content): quote(content, blocks(content, &footnotes))
         case .code(let code): codeBlock(code)
         case .table(let table): self.table(table, &footnotes)
         case .thematicBreak: .tag("hr")
@@ -118,7 +122,7 @@ package struct MarkupRenderer<Link: Sendable & Hashable> {
             for cells in table.rows { rows += [row("td", cells, table.alignments, &footnotes), "\n"] }
             parts += [.tag("tbody", [:], rows), "\n"]
         }
-        return .tag("table", [:], parts)
+        return tableFrame(.tag("table", [:], parts))
     }
 
     private func row(

@@ -1,4 +1,5 @@
 import APIModel
+import Diagnostics
 import Glossary
 import HTML
 import Linking
@@ -61,7 +62,7 @@ struct PageContent {
     // MARK: Documents
 
     private func documentBody(_ document: LinkedDocument) -> Body {
-        let renderer = blockRenderer(file: document.file, language: page.contentLanguage)
+        let renderer = blockRenderer(file: document.file)
         let lead = page.summary.isEmpty || page.key == .home ? HTML.empty : .tag("p", ["class": "lead"], .text(page.summary))
         let content = HTML.tag(
             "div", ["class": "prose", "lang": foreign(page.contentLanguage)], lead, renderer.render(document.blocks))
@@ -83,8 +84,8 @@ struct PageContent {
         }
     }
 
-    func blockRenderer(file: SourceFile, language: LanguageTag) -> BlockRenderer {
-        BlockRenderer(context: context, file: file, language: language, showsLinkedTerms: true)
+    func blockRenderer(file: SourceFile) -> BlockRenderer {
+        BlockRenderer(context: context, file: file)
     }
 
     private func homeCards() -> HTML {

@@ -11,6 +11,17 @@ struct PageContext: Sendable {
     let language: LanguageTag
     /// The page's path under the language's folder, without extension.
     let path: String
+    /// What each symbol's page says first.
+    let summaries: [SymbolPath: Summary]
+    /// The symbols that an author described, by language.
+    let described: [LanguageTag: Set<SymbolPath>]
+
+    func hasProse(_ path: SymbolPath, in language: LanguageTag) -> Bool { described[language]?.contains(path) ?? false }
+
+    struct Summary: Sendable {
+        var text: String
+        var language: LanguageTag
+    }
 
     var configuration: SiteConfiguration { site.configuration }
 

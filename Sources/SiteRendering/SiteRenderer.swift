@@ -1,3 +1,4 @@
+import APIModel
 import Glossary
 import HTML
 import Linking
@@ -8,6 +9,8 @@ package struct SiteRenderer: Sendable {
     private let strings: UIStrings
     private let facts: BuildFacts
     private let guideTitles: [LanguageTag: [String: GuideTitle]]
+    private let described: [LanguageTag: Set<SymbolPath>]
+    private let summaries: [LanguageTag: [SymbolPath: PageContext.Summary]]
 
     struct GuideTitle: Sendable {
         var title: String
@@ -19,11 +22,24 @@ package struct SiteRenderer: Sendable {
         self.strings = strings
         self.facts = facts
         var titles: [LanguageTag: [String: GuideTitle]] = [:]
+        var summaries: [LanguageTag: [SymbolPath: PageContext.Summary]] = [:]
+        var described: [LanguageTag: Set<SymbolPath>] = [:]
         for page in site.pages {
-            guard case .guide(let name) = page.key else { continue }
-            titles[page.language, default: [:]][name] = GuideTitle(title: page.title, summary: page.summary)
+            switch page.key {
+            case .guide(let name):
+                titles[page.language, default: [:]][name] = GuideTitle(title: page.title, summary: page.summary)
+            case .symbol(let path):
+                summaries[page.language, default: [:]][path] = PageContext.Summary(
+                    text: page.summary, language: page.contentLanguage)
+                if case .symbol(let symbol) = page.content, !symbol.prose.isEmpty, symbol.proseLanguage == page.language {
+                    described[page.language, default: []].insert(path)
+                }
+            default: break
+            }
         }
         guideTitles = titles
+        self.summaries = summaries
+        self.described = described
     }
 
     package var pageCount: Int { site.pages.count }
@@ -33,7 +49,8 @@ package struct SiteRenderer: Sendable {
         let page = site.pages[index]
         let path = site.paths.path(page.key)
         let context = PageContext(
-            site: site, strings: strings, facts: facts, language: page.language, path: path)
+            site: site, strings: strings, facts: facts, language: page.language, path: path,
+            summaries: summaries[page.language] ?? [:], described: described)
         let layout = PageLayout(context: context, page: page, guides: guideTitles[page.language] ?? [:])
         var bytes: [UInt8] = []
         bytes.reserveCapacity(16_384)

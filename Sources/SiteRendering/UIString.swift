@@ -2,7 +2,7 @@
 /// that none is missing. `{0}`, `{1}` stand for what is filled in.
 package enum UIString: String, Sendable, CaseIterable {
     // Furniture
-    case skipToContent, siteNavigation, pageNavigation, breadcrumbs, language, onThisPage, menu, previous, next
+    case table, backToReference, skipToContent, siteNavigation, pageNavigation, breadcrumbs, language, onThisPage, menu, previous, next
     case chooseLanguage, footer, fallbackNotice, behindNotice, untranslatedLibraryText
     // Pages
     case home, guides, reference, glossary, samples, sources, methods, checks
