@@ -47,7 +47,9 @@ struct BlockBuilder {
             let label = text.string(node.literal)
             let number = (footnoteLabels.firstIndex(of: label) ?? 0) + 1
             let blocks = blocks(of: node, depth: depth + 1)
-            return Block(.footnote(label: label, number: number, blocks), containerRange(node, blocks.last?.range.end))
+            var range = containerRange(node, blocks.last?.range.end)
+            range.start = labelStart(before: range.start)
+            return Block(.footnote(label: label, number: number, blocks), range)
         default: return nil
         }
     }
@@ -83,6 +85,21 @@ struct BlockBuilder {
         let start = text.offset(line: node.startLine, column: node.startColumn)
         let end = end.map { $0 - text.base } ?? text.trimmingEnd(text.line(node.startLine)).upperBound
         return text.range(start, max(start, end))
+    }
+
+    /// The library begins a footnote after its label.
+    private func labelStart(before start: Int) -> Int {
+        var index = start - text.base
+        let line = text.line(text.file.lineIndex(at: start) - text.file.lineIndex(at: text.base) + 1)
+        while index > line.lowerBound {
+            index -= 1
+            if text.bytes[index] == UInt8(ascii: "["), index + 1 < text.bytes.count,
+                text.bytes[index + 1] == UInt8(ascii: "^")
+            {
+                return text.base + index
+            }
+        }
+        return start
     }
 
     private mutating func leafRange(_ node: CMarkNode, lastLine: Int) -> SourceRange {
@@ -159,7 +176,10 @@ struct BlockBuilder {
     private mutating func setextHeading(_ node: CMarkNode) -> (range: SourceRange, running: RunningText)? {
         let content = node.stringContent
         let count = content.splitLines().count
-        let candidates = [node.endLine - count, node.startLine, nextLine]
+        // Definitions may stand at its head, and its end is given a line late when a line follows.
+        let candidates = (node.startLine...max(node.endLine, node.startLine)).lazy.filter { [text] first in
+            text.isUnderline(first + count)
+        }
         guard let found = text.lines(of: content, candidates: candidates), let first = found.ranges.first else {
             return nil
         }
@@ -183,8 +203,7 @@ struct BlockBuilder {
         offsets.reserveCapacity(lines.count)
         for (index, piece) in lines.enumerated() {
             let line = text.line(firstLine + index)
-            let start = text.suffix(of: line, equalTo: piece)?.lowerBound ?? max(line.lowerBound, line.upperBound - piece.count)
-            offsets.append(text.base + start)
+            offsets.append(text.base + start(of: piece, in: line))
         }
         var lastLine = firstLine + lines.count - 1
         if let fence, isClosingFence(lastLine + 1, fence) { lastLine += 1 }
@@ -193,6 +212,15 @@ struct BlockBuilder {
             info: text.string(node.fenceInfo), text: text.string(literal), lineOffsets: offsets, isFenced: fence != nil)
         if let fence, !block.info.isEmpty { block.infoRange = infoRange(node, fenceLength: fence.length) }
         return Block(.code(block), range)
+    }
+
+    /// Where a line of code begins. A tab of which the block took a part comes out as spaces that the file doesn't have.
+    private func start(of piece: UnsafeBufferPointer<UInt8>, in line: Range<Int>) -> Int {
+        if let range = text.suffix(of: line, equalTo: piece) { return range.lowerBound }
+        let spaces = piece.prefix { $0 == 0x20 }.count
+        let rest = UnsafeBufferPointer(rebasing: piece[spaces...])
+        let start = text.suffix(of: line, equalTo: rest)?.lowerBound ?? line.upperBound - piece.count
+        return max(line.lowerBound, start - spaces)
     }
 
     private func isClosingFence(_ number: Int, _ fence: (length: Int, character: UInt8)) -> Bool {
@@ -269,9 +297,11 @@ struct BlockBuilder {
         var start = line.lowerBound
         while start < line.upperBound, " \t>".utf8.contains(text.bytes[start]) { start += 1 }
         for start in [min(line.lowerBound + max(column - 1, 0), line.upperBound), start] {
-            let ranges = splitCells(start..<line.upperBound)
+            var ranges = splitCells(start..<line.upperBound)
             let cells = Array(row.children)
-            guard ranges.count >= cells.count else { continue }
+            // A short row gets empty cells.
+            let end = text.trimmingEnd(line).upperBound
+            while ranges.count < cells.count { ranges.append(end..<end) }
             let fits = zip(cells, ranges).allSatisfy { cell, range in
                 pipePieces(range).lazy.flatMap { text.bytes[$0] }.elementsEqual(cell.stringContent)
             }
@@ -298,8 +328,6 @@ struct BlockBuilder {
             index += 1
         }
         if start < row.upperBound { ranges.append(trimmed(start..<row.upperBound)) }
-        // A short row gets empty cells.
-        while ranges.count < 1 { ranges.append(row.upperBound..<row.upperBound) }
         return ranges
     }
 

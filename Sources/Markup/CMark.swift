@@ -114,8 +114,11 @@ struct CMarkNode {
 
     /// Verbatim text of a text, code or HTML node; of a footnote its label, of a reference to one its number.
     var literal: UnsafeBufferPointer<UInt8> { Self.bytes(cmark_node_get_literal(pointer)) }
-    /// The block's running text as the library saw it: lines without the marks around them.
-    var stringContent: UnsafeBufferPointer<UInt8> { Self.bytes(cmark_node_get_string_content(pointer)) }
+    /// The block's running text as the library saw it: lines without the marks around them. Of a block without any, such
+    /// as a cell that a short row lacks, the library's buffer was never written and must not be read.
+    var stringContent: UnsafeBufferPointer<UInt8> {
+        Self.bytes(cmark_node_first_child(pointer) == nil ? nil : cmark_node_get_string_content(pointer))
+    }
     var url: UnsafeBufferPointer<UInt8> { Self.bytes(cmark_node_get_url(pointer)) }
     var title: UnsafeBufferPointer<UInt8> { Self.bytes(cmark_node_get_title(pointer)) }
     var fenceInfo: UnsafeBufferPointer<UInt8> { Self.bytes(cmark_node_get_fence_info(pointer)) }

@@ -69,11 +69,16 @@ struct InlineBuilder {
         }
         guard depth < MarkdownParser.nestingLimit else { return flattened(node) }
         switch node.kind {
-        case .emphasis: return made(.emphasis(delimited(node, 1, depth)), from: start)
-        case .strong: return made(.strong(delimited(node, 2, depth)), from: start)
+        case .emphasis:
+            let content = delimited(node, 1, depth)
+            return made(.emphasis(content), from: start)
+        case .strong:
+            let content = delimited(node, 2, depth)
+            return made(.strong(content), from: start)
         case .strikethrough:
             let length = run(of: UInt8(ascii: "~"))
-            return made(.strikethrough(delimited(node, min(max(length, 1), 2), depth)), from: start)
+            let content = delimited(node, min(max(length, 1), 2), depth)
+            return made(.strikethrough(content), from: start)
         case .link: return link(node, from: start, depth)
         case .image:
             take(2)
@@ -87,6 +92,7 @@ struct InlineBuilder {
         }
     }
 
+    /// Call it with a finished `kind`: the cursor that counts is the one after it.
     private func made(_ kind: Inline<WrittenLink>.Kind, from start: Int) -> Inline<WrittenLink> {
         Inline(kind, isLost ? blockRange : running?.range(start, cursor) ?? blockRange)
     }

@@ -53,8 +53,12 @@ struct ParsedText {
         return String(decoding: piece.lazy.map { Sentinel.original[Int($0)] }, as: UTF8.self)
     }
 
-    func isBlank(_ range: Range<Int>) -> Bool {
-        range.allSatisfy { bytes[$0] == 0x20 || bytes[$0] == 0x09 }
+    /// True for a line of `=` or `-` only, past the marks of quotes, as under a setext heading.
+    func isUnderline(_ number: Int) -> Bool {
+        guard number <= lines.count else { return false }
+        let line = trimmingEnd(line(number))
+        guard let last = bytes[line].last, last == UInt8(ascii: "=") || last == UInt8(ascii: "-") else { return false }
+        return bytes[line].allSatisfy { $0 == last || $0 == 0x20 || $0 == 0x09 || $0 == UInt8(ascii: ">") }
     }
 
     /// The range without white space at its end.

@@ -182,7 +182,7 @@ enum LanguageCases {
         .p("an underscore in a word", "변수_이름_값", "변수_이름_값"),
         .p("a Latin word", "a*\"b\"*c", "a*\"b\"*c"),
         .p("a multiplication", "3*4*5", "3<em>4</em>5"),
-        .p("raw HTML keeps its stars", "<b title=\"**앱**은\">", "&lt;b title=\"**앱**은\"&gt;"),
+        .p("raw HTML keeps its stars", "가 <b title=\"**(앱)**은\">", "가 &lt;b title=\"**(앱)**은\"&gt;"),
         Case("list markers", "* 앱\n* 장면", "<ul>\n<li>앱</li>\n<li>장면</li>\n</ul>"),
         Case("a thematic break", "앱\n\n***\n\n장면", "<p>앱</p>\n<hr>\n<p>장면</p>"),
         Case("a fence of tildes", "~~~앱\nx\n~~~", "<pre><code class=\"language-앱\">x\n</code></pre>"),
