@@ -29,7 +29,8 @@ package struct SampleCheck {
         let files = library.symbolGraphs.compactMap { FileSystem.read($0).file }
         let (model, problems) = SymbolGraphReader.read(files)
         report.diagnostics += problems
-        let samples = paths.flatMap { self.samples(at: $0, model, &report) }
+        var samples: [Sample] = []
+        for path in paths { samples += self.samples(at: path, model, &report) }
         let verifier = Verifier(
             library: library, model: model, cache: DiskCache(folder: "\(options.cache)/samples"),
             workFolder: "\(options.cache)/work", jobs: options.jobs)
@@ -60,9 +61,13 @@ package struct SampleCheck {
                 let sources = SourceFolders(folders: [path]).read(model: model, languages: nil, &report.diagnostics)
                 return sources.flatMap { SampleExtractor.samples(in: $0.document, areOurs: false).samples }
             }
-            return FileSystem.names(in: path)
-                .filter { $0.hasSuffix(".md") || $0.hasSuffix(".swift") || FileSystem.isFolder("\(path)/\($0)") }
-                .flatMap { samples(at: "\(path)/\($0)", model, &report) }
+            var found: [Sample] = []
+            for name in FileSystem.names(in: path) {
+                let inner = "\(path)/\(name)"
+                guard name.hasSuffix(".md") || name.hasSuffix(".swift") || FileSystem.isFolder(inner) else { continue }
+                found += samples(at: inner, model, &report)
+            }
+            return found
         }
         let (file, problems) = FileSystem.read(path)
         report.diagnostics += problems

@@ -87,7 +87,7 @@ struct SourceFolders {
         let name = file.path.split(separator: "/").last.map { String($0.prefix { $0 != "." }) } ?? file.path
         let record = SourceRecord(
             name: name, title: text.title, language: language, rights: .cite, origin: "",
-            fields: fields(text.record),
+            fields: [],
             repairs: text.ledger.map { repair in
                 SourceRecord.Repair(
                     rule: repair.rule, line: file.lineIndex(at: repair.range.start) + 1, before: repair.before,
