@@ -41,6 +41,7 @@ extension _ObjectiveCBridgeable where _ObjectiveCType == NSValue {
     }
 }
 
+extension CGFloat: @retroactive _ObjectiveCBridgeable { public typealias _ObjectiveCType = NSNumber }
 extension CGRect: @retroactive _ObjectiveCBridgeable { public typealias _ObjectiveCType = NSValue }
 extension CGPoint: @retroactive _ObjectiveCBridgeable { public typealias _ObjectiveCType = NSValue }
 extension CGSize: @retroactive _ObjectiveCBridgeable { public typealias _ObjectiveCType = NSValue }

@@ -176,7 +176,7 @@ open class UNNotificationAttachment: NSObject {
     public let url: URL
 
     /// Takes a file.
-    public init(identifier: String, url: URL, options: [AnyHashable: Any]? = nil) throws {
+    @nonobjc public init(identifier: String, url: URL, options: [AnyHashable: Any]? = nil) throws {
         self.identifier = identifier
         self.url = url
     }

@@ -1,0 +1,29 @@
+// Made by generate-callbacks from Sources/Callbacks/UISearchResultsUpdating.yaml: edit that file, then run it again.
+
+import FoundationAdditions
+
+#if CHECKING
+
+/// The object that brings the results of a search up to date.
+@available(iOS 8.0, *)
+#if STRICT
+@MainActor
+#else
+@preconcurrency @MainActor
+#endif
+@objc public protocol UISearchResultsUpdating: NSObjectProtocol {
+    /// Asks for new results.
+    @objc func updateSearchResults(for searchController: UISearchController)
+}
+
+#else
+
+/// The object that brings the results of a search up to date.
+@available(iOS 8.0, *)
+@preconcurrency @MainActor
+public protocol UISearchResultsUpdating: NSObjectProtocol {
+    /// Asks for new results.
+    func updateSearchResults(for searchController: UISearchController)
+}
+
+#endif
