@@ -15,6 +15,7 @@ let toolchain: String = {
 }()
 
 let hostModules = "\(toolchain)/lib/swift/host"
+/// Also for the targets above `Samples` and `SourceTexts`: the compiler loads what those import.
 let swiftSyntax: [SwiftSetting] = [.unsafeFlags(["-I", hostModules])]
 let linkSwiftSyntax: [LinkerSetting] = [
     .unsafeFlags(["-L", hostModules, "-Xlinker", "-rpath", "-Xlinker", hostModules]),
@@ -54,9 +55,12 @@ let generatorTargets: [Target] = [
     .systemLibrary(name: "CMarkGFM", pkgConfig: "libcmark-gfm", providers: [.apt(["libcmark-gfm-dev"])]),
     .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
     .systemLibrary(name: "CIndexStore"),
+    .systemLibrary(name: "CXXHash", pkgConfig: "libxxhash", providers: [.apt(["libxxhash-dev"])]),
 
     // Source files, ranges in them and what is to be said of them; everyone may import it.
     generator("Diagnostics"),
+    // Bytes into a name for their content. The one importer of xxHash.
+    generator("ContentHash", ["CXXHash"]),
     // A page as a value into bytes; imported by what renders.
     generator("HTML"),
     // YAML bytes into nodes with ranges. The one importer of libyaml.
@@ -69,19 +73,20 @@ let generatorTargets: [Target] = [
     generator("SourceTexts", ["Markup", "APIModel", "Diagnostics"], settings: swiftSyntax, linking: linkSwiftSyntax),
     // Code blocks into outcomes and identifiers with their symbols. The one starter of compilers.
     generator(
-        "Samples", ["Markup", "APIModel", "Diagnostics", "CIndexStore"],
+        "Samples", ["Markup", "APIModel", "Diagnostics", "ContentHash", "CIndexStore"],
         settings: swiftSyntax, linking: linkSwiftSyntax + linkIndexStore),
     // The look-up file: words into answers, without Foundation, so that a look-up starts at once.
     generator("GlossaryLookup"),
     // Concept files into a `Glossary`, its term matcher and its look-up file.
     generator("Glossary", ["GlossaryLookup", "Diagnostics", "YAML"]),
     // Documents, symbols and glossary into a `LinkedSite` in which every link is resolved.
-    generator("Linking", ["Markup", "SourceTexts", "APIModel", "Samples", "Glossary", "Diagnostics"]),
+    generator(
+        "Linking", ["Markup", "APIModel", "Samples", "Glossary", "Diagnostics", "ContentHash"], settings: swiftSyntax),
     // A `LinkedSite` with its outcomes into output files.
-    generator("SiteRendering", ["Linking", "HTML"]),
+    generator("SiteRendering", ["Linking", "HTML"], settings: swiftSyntax),
     // Folders into a site on disk. The only file-system code.
-    generator("SiteBuilder", ["SiteRendering", "Linking"]),
-    .executableTarget(name: "build-site", dependencies: ["SiteBuilder"], swiftSettings: strict),
+    generator("SiteBuilder", ["SiteRendering", "Linking", "SourceTexts", "YAML"], settings: swiftSyntax),
+    .executableTarget(name: "build-site", dependencies: ["SiteBuilder"], swiftSettings: strict + swiftSyntax),
     .executableTarget(name: "glossary", dependencies: ["GlossaryLookup"], swiftSettings: strict),
 
     tests("Diagnostics", []),
@@ -92,9 +97,9 @@ let generatorTargets: [Target] = [
     tests("SourceTexts", ["Markup", "APIModel", "Diagnostics"], settings: swiftSyntax),
     tests("Samples", ["Markup", "APIModel", "Diagnostics"], settings: swiftSyntax),
     tests("Glossary", ["GlossaryLookup", "Diagnostics"]),
-    tests("Linking", ["Markup", "Diagnostics"]),
-    tests("SiteRendering", ["Linking", "HTML"]),
-    tests("SiteBuilder", ["Diagnostics", "build-site", "glossary"]),
+    tests("Linking", ["Markup", "Diagnostics"], settings: swiftSyntax),
+    tests("SiteRendering", ["Linking", "HTML"], settings: swiftSyntax),
+    tests("SiteBuilder", ["Diagnostics", "build-site", "glossary"], settings: swiftSyntax),
 ]
 
 // MARK: The life-cycle library

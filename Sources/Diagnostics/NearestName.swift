@@ -19,7 +19,7 @@ package func nearestNames(to name: String, among candidates: some Sequence<Strin
 }
 
 /// Insertions, deletions, substitutions and swaps of neighbours that turn `left` into `right`.
-func editDistance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
+package func editDistance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
     if left.isEmpty || right.isEmpty { return max(left.count, right.count) }
     var beforeLast: [Int] = []
     var last = Array(0...right.count)

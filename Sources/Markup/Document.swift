@@ -101,17 +101,24 @@ package struct CodeBlock: Sendable, Hashable {
     /// For each line of `text` the byte offset in the file where it begins, past the indentation that the block took away.
     package var lineOffsets: [Int]
     package var isFenced: Bool
+    /// Where the info string was written; nil when there is none.
+    package var infoRange: SourceRange?
 
-    package init(info: String, text: String, lineOffsets: [Int], isFenced: Bool = true) {
+    package init(
+        info: String, text: String, lineOffsets: [Int], isFenced: Bool = true, infoRange: SourceRange? = nil
+    ) {
         self.info = info
         self.text = text
         self.lineOffsets = lineOffsets
         self.isFenced = isFenced
+        self.infoRange = infoRange
     }
 }
 
+package enum TableAlignment: Sendable, Hashable { case none, left, center, right }
+
 package struct Table<Link: Sendable & Hashable>: Sendable, Hashable {
-    package enum Alignment: Sendable, Hashable { case none, left, center, right }
+    package typealias Alignment = TableAlignment
 
     package struct Cell: Sendable, Hashable {
         package var content: [Inline<Link>]

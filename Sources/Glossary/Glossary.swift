@@ -1,0 +1,87 @@
+import Diagnostics
+import GlossaryLookup
+
+/// The concepts of a site, checked against each other.
+package struct Glossary: Sendable {
+    /// By identifier.
+    package let concepts: [Concept]
+    private let byID: [ConceptID: Int]
+
+    package init(concepts: [Concept]) {
+        self.concepts = concepts.sorted { $0.id < $1.id }
+        byID = Dictionary(
+            self.concepts.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    package subscript(id: ConceptID) -> Concept? { byID[id].map { concepts[$0] } }
+
+    /// - Parameters:
+    ///   - files: the concept files; a file's name without its extension is its concept's identifier.
+    ///   - languages: those that every concept must have terms in.
+    package static func read(
+        _ files: [SourceFile], languages: [LanguageTag]
+    ) -> (glossary: Glossary, diagnostics: [Diagnostic]) {
+        var diagnostics: [Diagnostic] = []
+        var concepts: [Concept] = []
+        for file in files {
+            let name = file.path.split(separator: "/").last.map(String.init) ?? file.path
+            let id = ConceptID(String(name.prefix { $0 != "." }))
+            let (concept, found) = ConceptReader.read(file, id: id)
+            diagnostics += found
+            if let concept { concepts.append(concept) }
+        }
+        let glossary = Glossary(concepts: concepts)
+        return (glossary, diagnostics + glossary.check(languages: languages))
+    }
+
+    private func check(languages: [LanguageTag]) -> [Diagnostic] {
+        var diagnostics: [Diagnostic] = []
+        let ids = concepts.map(\.id.rawValue)
+        for concept in concepts {
+            for tag in languages where concept.languages[tag] == nil {
+                diagnostics.append(
+                    Diagnostic(
+                        "missing-translation", .warning,
+                        "concept '\(concept.id.rawValue)' has no term in '\(tag.rawValue)'", at: concept.location))
+            }
+            for tag in concept.languages.keys.sorted() where !languages.contains(tag) {
+                diagnostics.append(
+                    Diagnostic(
+                        "unknown-language", .error,
+                        "concept '\(concept.id.rawValue)' has terms in '\(tag.rawValue)', which the site doesn't list",
+                        at: concept.location,
+                        notes: [Note("The site's languages are \(languages.map(\.rawValue).joined(separator: ", ")).")]))
+            }
+            for other in concept.broader + concept.related + concept.opposite where byID[other] == nil {
+                let nearest = nearestName(to: other.rawValue, among: ids)
+                diagnostics.append(
+                    Diagnostic(
+                        "unknown-concept", .error,
+                        "concept '\(concept.id.rawValue)' names '\(other.rawValue)', which has no file",
+                        at: concept.location, notes: nearest.map { [Note("Did you mean '\($0)'?")] } ?? []))
+            }
+        }
+        return diagnostics + languages.flatMap(ambiguities)
+    }
+
+    /// Two concepts with one preferred term: nobody could tell which is meant.
+    private func ambiguities(in tag: LanguageTag) -> [Diagnostic] {
+        var owners: [String: ConceptID] = [:]
+        var diagnostics: [Diagnostic] = []
+        for concept in concepts {
+            for term in concept.languages[tag]?.terms ?? [] where term.status == .preferred {
+                let key = Folding.fold(term.text)
+                if let owner = owners[key], owner != concept.id {
+                    diagnostics.append(
+                        Diagnostic(
+                            "ambiguous-term", .warning,
+                            "'\(term.text)' is the preferred term of '\(concept.id.rawValue)' and of '\(owner.rawValue)'",
+                            at: term.location))
+                } else {
+                    owners[key] = concept.id
+                }
+            }
+        }
+        return diagnostics
+    }
+}

@@ -1,0 +1,66 @@
+/// Korean particles and endings that stand glued to a noun.
+///
+/// A closed list: anything longer than a noun and one of these is another word. Longest first, so that 에서는 is taken
+/// before 는.
+package enum Particles {
+    /// Particles after a syllable with a final consonant, without one (로 also after a final ㄹ), or after either.
+    package enum Ending: Sendable { case afterConsonant, afterVowel, afterVowelOrL, afterAny }
+
+    package static let all: [(text: String, after: Ending)] = [
+        ("으로부터는", .afterConsonant), ("로부터는", .afterVowelOrL), ("에서부터", .afterAny), ("으로부터", .afterConsonant),
+        ("이라고는", .afterConsonant), ("에서만", .afterAny), ("에서는", .afterAny), ("에서도", .afterAny), ("에서의", .afterAny),
+        ("으로는", .afterConsonant), ("으로만", .afterConsonant), ("으로도", .afterConsonant), ("으로의", .afterConsonant),
+        ("로부터", .afterVowelOrL), ("이라고", .afterConsonant), ("이라는", .afterConsonant), ("입니다", .afterAny),
+        ("이므로", .afterAny),
+        ("이거나", .afterConsonant), ("이지만", .afterAny), ("까지는", .afterAny), ("까지만", .afterAny), ("마다의", .afterAny),
+        ("에게서", .afterAny), ("에게는", .afterAny), ("에게도", .afterAny), ("보다는", .afterAny), ("처럼만", .afterAny),
+        ("만으로", .afterAny),
+        ("만이", .afterAny), ("만을", .afterAny), ("만의", .afterAny), ("들이", .afterAny), ("들을", .afterAny),
+        ("들은", .afterAny), ("들의", .afterAny),
+        ("들에", .afterAny), ("에는", .afterAny), ("에도", .afterAny), ("에만", .afterAny), ("에서", .afterAny),
+        ("에게", .afterAny),
+        ("으로", .afterConsonant), ("로는", .afterVowelOrL), ("로만", .afterVowelOrL), ("로도", .afterVowelOrL),
+        ("로의", .afterVowelOrL), ("과의", .afterConsonant),
+        ("와의", .afterVowel), ("과는", .afterConsonant), ("와는", .afterVowel), ("과도", .afterConsonant),
+        ("와도", .afterVowel), ("이란", .afterConsonant), ("이나", .afterConsonant), ("이며", .afterAny),
+        ("이고", .afterAny),
+        ("이자", .afterAny), ("이라", .afterConsonant), ("인데", .afterAny), ("이다", .afterAny),
+        ("이든", .afterConsonant), ("까지", .afterAny), ("부터", .afterAny), ("마다", .afterAny), ("처럼", .afterAny),
+        ("보다", .afterAny), ("조차", .afterAny), ("대로", .afterAny), ("만큼", .afterAny), ("라고", .afterVowel),
+        ("라는", .afterVowel), ("이랑", .afterConsonant), ("께서", .afterAny), ("밖에", .afterAny),
+        ("은", .afterConsonant), ("는", .afterVowel), ("이", .afterConsonant), ("가", .afterVowel),
+        ("을", .afterConsonant), ("를", .afterVowel),
+        ("의", .afterAny), ("에", .afterAny), ("로", .afterVowelOrL), ("와", .afterVowel), ("과", .afterConsonant),
+        ("도", .afterAny), ("만", .afterAny), ("나", .afterVowel), ("란", .afterVowel), ("랑", .afterVowel),
+        ("인", .afterAny), ("들", .afterAny), ("별", .afterAny), ("뿐", .afterAny), ("일", .afterAny),
+        ("임", .afterAny), ("께", .afterAny),
+    ]
+
+    /// What `word` may be without its particle, longest particle first; empty when it ends in none.
+    package static func stems(of word: String) -> [String] {
+        all.compactMap { particle in
+            guard word.hasSuffix(particle.text) else { return nil }
+            let stem = word.dropLast(particle.text.count)
+            guard let last = stem.unicodeScalars.last, agrees(particle.after, with: last) else { return nil }
+            return String(stem)
+        }
+    }
+
+    /// True when `text` (what follows a noun up to the next boundary) is a particle that may follow `last`.
+    package static func isParticle(_ text: String, after last: Unicode.Scalar) -> Bool {
+        all.contains { $0.text == text && agrees($0.after, with: last) }
+    }
+
+    /// Whether a particle of that kind may follow `last`. After letters other than Hangul either form occurs (`App은`,
+    /// `App는`).
+    private static func agrees(_ ending: Ending, with last: Unicode.Scalar) -> Bool {
+        guard (0xAC00...0xD7A3).contains(last.value) else { return true }
+        let final = (last.value - 0xAC00) % 28
+        switch ending {
+        case .afterAny: return true
+        case .afterConsonant: return final != 0
+        case .afterVowel: return final == 0
+        case .afterVowelOrL: return final == 0 || final == 8
+        }
+    }
+}

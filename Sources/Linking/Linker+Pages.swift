@@ -1,0 +1,216 @@
+import APIModel
+import Diagnostics
+import Glossary
+import Markup
+
+extension Linker {
+    mutating func linkHome(_ language: LanguageTag) -> [LinkedPage] {
+        guard let (document, owner) = pick(language, { input.homes[$0] }) else { return [] }
+        return [page(.home, document, path: "index.md", language, owner)]
+    }
+
+    mutating func linkGuide(_ name: String, _ language: LanguageTag) -> LinkedPage? {
+        guard let (document, owner) = pick(language, { input.guides[$0]?[name] }) else { return nil }
+        return page(.guide(name), document, path: "guides/\(name).md", language, owner)
+    }
+
+    /// The document in `language`, else in the default language, with the language that it is in.
+    func pick<Value>(_ language: LanguageTag, _ find: (LanguageTag) -> Value?) -> (Value, LanguageTag)? {
+        if let own = find(language) { return (own, language) }
+        return find(configuration.defaultLanguage).map { ($0, configuration.defaultLanguage) }
+    }
+
+    private mutating func page(
+        _ key: PageKey, _ document: Document<WrittenLink>, path: String, _ language: LanguageTag, _ owner: LanguageTag
+    ) -> LinkedPage {
+        let front = document.frontMatter
+        let title = front?["title"]?.string ?? ""
+        let linker = documentLinker(document, path: path, page: key, title: title, language: owner)
+        let (blocks, findings) = linker.link(document.blocks)
+        // A fallback page is the default language's page once more: its findings are known already.
+        if owner == language { take(findings) }
+        return LinkedPage(
+            key: key, language: language, contentLanguage: owner, title: title,
+            summary: front?["summary"]?.string ?? "",
+            content: .document(
+                LinkedDocument(file: document.file, frontMatter: document.frontMatter, blocks: blocks)))
+    }
+
+    func documentLinker(
+        _ document: Document<WrittenLink>, path: String, page: PageKey, title: String, language: LanguageTag
+    ) -> DocumentLinker {
+        let unlinked = document.frontMatter?["unlinked-terms"]?.sequence ?? []
+        return DocumentLinker(
+            resolver: resolver, matcher: matchers[language],
+            place: LinkResolver.Place(file: document.file, path: path, language: language), page: page,
+            pageTitle: title, unlinked: Set(unlinked.compactMap { $0.string.map { ConceptID($0) } }),
+            glossary: input.glossary)
+    }
+
+    // MARK: Reference
+
+    mutating func linkReference(_ language: LanguageTag) -> [LinkedPage] {
+        topics.flatMap(\.types).flatMap { linkType($0, language) }
+    }
+
+    private mutating func linkType(_ type: SymbolPath, _ language: LanguageTag) -> [LinkedPage] {
+        let name = type.components.joined(separator: ".")
+        let own = prose(type, name, language, reports: true)
+        let fallback =
+            language == configuration.defaultLanguage
+            ? nil : prose(type, name, configuration.defaultLanguage, reports: false)
+        let members = Self.members(of: type, input.model).filter(paths.documents)
+        var pages = [symbolPage(type, own?.introduction, fallback?.introduction, own, fallback, language, members)]
+        for member in members {
+            pages.append(
+                symbolPage(member, own?.sections[member], fallback?.sections[member], own, fallback, language, []))
+        }
+        reportUnknownSections(own, type, known: Set(members))
+        return pages
+    }
+
+    private mutating func prose(
+        _ type: SymbolPath, _ name: String, _ language: LanguageTag, reports: Bool
+    ) -> ReferenceProse? {
+        guard let document = input.reference[language]?[name] else { return nil }
+        var found: [Diagnostic] = []
+        let prose = ReferenceProse(document, type: type, model: input.model, &found)
+        if reports { diagnostics += found }
+        return prose
+    }
+
+    private mutating func reportUnknownSections(_ prose: ReferenceProse?, _ type: SymbolPath, known: Set<SymbolPath>) {
+        guard let prose else { return }
+        for path in prose.sections.keys.sorted() where !known.contains(path) {
+            let range = prose.ranges[path.text] ?? SourceRange(0, 0)
+            let line = prose.file.range(ofLine: prose.file.lineIndex(at: range.start) + 1) ?? range
+            let nearest = nearestName(to: path.name, among: known.map(\.name))
+            diagnostics.append(
+                Diagnostic(
+                    "unresolved-symbol", .error, "no symbol named '\(path.text)'", at: SourceLocation(prose.file, line),
+                    notes: nearest.map { [Note("Did you mean '\($0)'?")] } ?? []))
+        }
+    }
+
+    private mutating func symbolPage(
+        _ path: SymbolPath, _ own: [Block<WrittenLink>]?, _ fallback: [Block<WrittenLink>]?, _ ownProse: ReferenceProse?,
+        _ fallbackProse: ReferenceProse?, _ language: LanguageTag, _ members: [SymbolPath]
+    ) -> LinkedPage {
+        let isOwn = own?.isEmpty == false
+        let owner = isOwn ? language : configuration.defaultLanguage
+        let written = (isOwn ? own : fallback) ?? []
+        let file = isOwn ? ownProse?.file : fallbackProse?.file
+        let title = path.name
+        var prose: [LinkedBlock] = []
+        if let file, !written.isEmpty {
+            let type = path.parent.flatMap { members.isEmpty && paths.documents($0) ? $0 : nil } ?? path
+            let name = "reference/\(type.components.joined(separator: ".")).md"
+            let document = Document<WrittenLink>(file: file, blocks: written)
+            let linker = documentLinker(document, path: name, page: .symbol(path), title: title, language: owner)
+            let linked = linker.link(written)
+            prose = linked.blocks
+            if owner == language { take(linked.findings) }
+        }
+        let symbols = input.model.symbols(at: path)
+        let documentation = documentation(symbols.first { !$0.documentation.isEmpty }, path)
+        return LinkedPage(
+            key: .symbol(path), language: language, contentLanguage: prose.isEmpty ? Self.documentationLanguage : owner,
+            title: title, summary: summary(prose.isEmpty ? documentation : prose),
+            content: .symbol(
+                SymbolPage(
+                    symbols: symbols, prose: prose, proseLanguage: owner, proseFile: file,
+                    documentation: documentation, members: members)))
+    }
+
+    /// Doc comments are written in English, as Swift's are.
+    static let documentationLanguage = LanguageTag("en")
+
+    /// A doc comment as blocks. Links in it aren't resolved: it is shown as the library's own words.
+    private func documentation(_ symbol: Symbol?, _ path: SymbolPath) -> [LinkedBlock] {
+        guard let symbol, !symbol.documentation.isEmpty else { return [] }
+        let file = SourceFile(path: "\(symbol.module)/\(path.text)", text: symbol.documentation)
+        let document = MarkdownParser.parse(file).document
+        let linker = DocumentLinker(
+            resolver: resolver, matcher: nil,
+            place: LinkResolver.Place(file: file, path: "", language: Self.documentationLanguage), page: .symbol(path),
+            pageTitle: "", unlinked: [], glossary: input.glossary)
+        return linker.link(document.blocks).blocks
+    }
+
+    private func summary(_ blocks: [LinkedBlock]) -> String {
+        for block in blocks {
+            if case .paragraph(let inlines) = block.kind { return inlines.plainText() }
+        }
+        return ""
+    }
+
+    // MARK: Sources
+
+    mutating func linkSource(_ source: SourceInput, _ language: LanguageTag) -> LinkedPage {
+        let record = source.record
+        let key = PageKey.source(record.name)
+        let isFirst = language == configuration.defaultLanguage
+        let treated = treated(source)
+        if isFirst { addMentions(source) }
+        var document: LinkedDocument?
+        if record.rights == .publish {
+            let linker = DocumentLinker(
+                resolver: resolver, matcher: matchers[record.language],
+                place: LinkResolver.Place(file: source.document.file, path: "", language: record.language), page: key,
+                pageTitle: record.title, unlinked: [], glossary: input.glossary)
+            let (blocks, findings) = linker.link(source.document.blocks)
+            if isFirst {
+                // Its words are its author's: only our own texts are held to the glossary.
+                var kept = findings
+                kept.diagnostics = findings.diagnostics.filter { $0.id != "deprecated-term" }
+                take(kept)
+            }
+            document = LinkedDocument(file: source.document.file, blocks: blocks)
+        }
+        let samples = sampleIndex.entries.filter { $0.page == key }
+        return LinkedPage(
+            key: key, language: language, contentLanguage: record.language, title: record.title,
+            content: .source(SourcePage(record: record, document: document, treated: treated, samples: samples)))
+    }
+
+    private func treated(_ source: SourceInput) -> [SourcePage.Treated] {
+        var order: [SymbolPath] = []
+        var lines: [SymbolPath: [Int]] = [:]
+        for mention in source.mentions {
+            guard let path = symbol(named: mention.name) else { continue }
+            if lines[path] == nil { order.append(path) }
+            let line = source.document.file.lineIndex(at: mention.range.start) + 1
+            if lines[path]?.last != line { lines[path, default: []].append(line) }
+        }
+        return order.map { .init(symbol: $0.text, link: .symbol($0), lines: lines[$0] ?? []) }
+    }
+
+    private mutating func addMentions(_ source: SourceInput) {
+        let record = source.record
+        for mention in source.mentions {
+            guard let path = symbol(named: mention.name) else { continue }
+            let line = source.document.file.lineIndex(at: mention.range.start) + 1
+            let isShown = record.rights == .publish
+            index.add(
+                path,
+                Mention(
+                    role: .describes, language: record.language, page: .source(record.name), anchor: nil,
+                    pageTitle: record.title, sectionTitle: isShown ? mention.section : "",
+                    place: "\(record.name):\(line)", excerpt: isShown ? mention.sentence : ""))
+        }
+    }
+
+    /// The documented symbol that a text calls by its bare name: a type, or a member of one of the types in the order of the
+    /// topics.
+    func symbol(named name: String) -> SymbolPath? {
+        let path = SymbolPath(name.split(separator: ".").map(String.init))
+        if paths.documents(path) { return path }
+        let whole = SymbolPath([name])
+        if paths.documents(whole) { return whole }
+        for type in topics.flatMap(\.types) {
+            let member = SymbolPath(type.components + [name])
+            if paths.documents(member) { return member }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,162 @@
+import APIModel
+import Diagnostics
+import Glossary
+import Markup
+import Samples
+
+/// Documents, symbols and glossary into a site in which every link is resolved.
+package struct Linker {
+    let input: SiteInput
+    let topics: [ReferenceTopic]
+    let paths: PagePaths
+    let resolver: LinkResolver
+    let matchers: [LanguageTag: TermMatcher]
+    let sampleIndex: SampleIndex
+    var diagnostics: [Diagnostic] = []
+    var termUses: [ConceptID: [TermUse]] = [:]
+    var index = CrossIndex()
+
+    var configuration: SiteConfiguration { input.configuration }
+
+    package static func link(_ input: SiteInput) -> (site: LinkedSite, diagnostics: [Diagnostic]) {
+        var linker = Linker(input)
+        let site = linker.link()
+        return (site, linker.diagnostics)
+    }
+
+    private init(_ input: SiteInput) {
+        self.input = input
+        var diagnostics: [Diagnostic] = []
+        topics = Self.topics(input, &diagnostics)
+        let types = topics.flatMap(\.types)
+        paths = PagePaths(types: types) { Self.members(of: $0, input.model) }
+        resolver = LinkResolver(
+            paths: paths, model: input.model, anchors: Self.anchors(input), keys: Self.keys(input))
+        matchers = Dictionary(
+            uniqueKeysWithValues: input.configuration.tags.map { ($0, TermMatcher(input.glossary, language: $0)) })
+        sampleIndex = SampleIndex(Self.entries(input))
+        self.diagnostics = diagnostics
+    }
+
+    private mutating func link() -> LinkedSite {
+        checkTranslations()
+        checkGlossarySymbols()
+        var pages: [LinkedPage] = []
+        for language in configuration.tags {
+            pages += linkHome(language)
+            pages += configuration.guides.compactMap { linkGuide($0, language) }
+            pages += linkReference(language)
+            pages += input.sources.map { linkSource($0, language) }
+            for key in [PageKey.guides, .reference, .glossary, .samples, .sources, .methods, .checks] {
+                pages.append(
+                    LinkedPage(key: key, language: language, contentLanguage: language, title: "", content: .list))
+            }
+        }
+        indexSamples(titles: Dictionary(pages.map { ($0.key, $0.title) }, uniquingKeysWith: { first, _ in first }))
+        return LinkedSite(
+            configuration: configuration, pages: pages, paths: paths, model: input.model, topics: topics,
+            glossary: input.glossary, termUses: termUses, mentions: index.sorted(languages: configuration.tags),
+            samples: sampleIndex, sources: input.sources.map(\.record))
+    }
+
+    // MARK: What the site consists of
+
+    private static func topics(_ input: SiteInput, _ diagnostics: inout [Diagnostic]) -> [ReferenceTopic] {
+        let typeNames = input.model.symbols.values.filter(\.kind.isType).map(\.path.text).sorted()
+        return input.configuration.topics.map { topic in
+            let types = topic.types.compactMap { path, range -> SymbolPath? in
+                let type = SymbolPath(path)
+                if input.model.symbol(at: type) != nil { return type }
+                let nearest = nearestName(to: path, among: typeNames)
+                diagnostics.append(
+                    Diagnostic(
+                        "unresolved-symbol", .error, "no type named '\(path)'", at: SourceLocation(topic.file, range),
+                        fixIts: nearest.map { [FixIt("did you mean '\($0)'?", range, replacement: $0)] } ?? []))
+                return nil
+            }
+            return ReferenceTopic(title: topic.title, types: types)
+        }
+    }
+
+    /// The members that get a page: what the type's own declaration and extensions say, without nested types.
+    static func members(of type: SymbolPath, _ model: APIModel) -> [SymbolPath] {
+        var seen: Set<SymbolPath> = []
+        return model.members(of: type)
+            .filter { !$0.kind.isType && $0.kind != .deinitializer && $0.kind != .operator && $0.kind != .other }
+            .filter { !$0.path.name.hasPrefix("_") }
+            .map(\.path).filter { seen.insert($0).inserted }
+    }
+
+    private static func keys(_ input: SiteInput) -> [String: PageKey] {
+        var keys: [String: PageKey] = ["index.md": .home]
+        for guide in input.configuration.guides { keys["guides/\(guide).md"] = .guide(guide) }
+        for prose in input.reference.values {
+            for type in prose.keys {
+                keys["reference/\(type).md"] = .symbol(SymbolPath(type.split(separator: ".").map(String.init)))
+            }
+        }
+        for (path, key) in [
+            ("guides/index.md", PageKey.guides), ("reference/index.md", .reference), ("glossary/index.md", .glossary),
+            ("samples/index.md", .samples), ("sources/index.md", .sources), ("methods/index.md", .methods),
+            ("checks/index.md", .checks),
+        ] { keys[path] = key }
+        return keys
+    }
+
+    private static func anchors(_ input: SiteInput) -> [LanguageTag: [PageKey: Set<String>]] {
+        var result: [LanguageTag: [PageKey: Set<String>]] = [:]
+        for language in input.configuration.tags {
+            let fallback = input.configuration.defaultLanguage
+            if let home = input.homes[language] ?? input.homes[fallback] {
+                result[language, default: [:]][.home] = Set(home.anchors())
+            }
+            for guide in input.configuration.guides {
+                guard let document = input.guides[language]?[guide] ?? input.guides[fallback]?[guide] else { continue }
+                result[language, default: [:]][.guide(guide)] = Set(document.anchors())
+            }
+        }
+        return result
+    }
+
+    /// Each sample with the page that shows it.
+    private static func entries(_ input: SiteInput) -> [SampleIndex.Entry] {
+        var owners: [String: (PageKey, LanguageTag)] = [:]
+        for (language, document) in input.homes { owners[document.file.path] = (.home, language) }
+        for (language, guides) in input.guides {
+            for (name, document) in guides { owners[document.file.path] = (.guide(name), language) }
+        }
+        for (language, prose) in input.reference {
+            for (type, document) in prose {
+                let path = SymbolPath(type.split(separator: ".").map(String.init))
+                owners[document.file.path] = (.symbol(path), language)
+            }
+        }
+        for source in input.sources {
+            owners[source.document.file.path] = (.source(source.record.name), source.record.language)
+        }
+        return input.samples.map { checked in
+            // Programs of their own, Content/samples, are shown on the page of samples.
+            let owner = owners[checked.sample.file.path] ?? (.samples, input.configuration.defaultLanguage)
+            let name = checked.sample.file.path.split(separator: "/").last.map(String.init) ?? ""
+            let stem = owner.0 == .samples ? "program-\(AnchorAssigner.slug(name))" : "sample"
+            return SampleIndex.Entry(
+                checked: checked, page: owner.0, language: owner.1, anchor: "\(stem)-\(checked.sample.id.number)")
+        }
+    }
+
+    private mutating func indexSamples(titles: [PageKey: String]) {
+        let rights = Dictionary(
+            input.sources.map { (PageKey.source($0.record.name), $0.record.rights) }, uniquingKeysWith: { first, _ in first })
+        for entry in sampleIndex.entries {
+            index.add(
+                entry, title: titles[entry.page] ?? "", model: input.model, paths: paths,
+                showsCode: rights[entry.page] != .cite)
+        }
+    }
+
+    mutating func take(_ findings: DocumentLinker.Findings) {
+        diagnostics += findings.diagnostics
+        for (concept, use) in findings.termUses { termUses[concept, default: []].append(use) }
+        for (path, mention) in findings.mentions { index.add(path, mention) }
+    }
+}

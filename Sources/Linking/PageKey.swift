@@ -1,0 +1,122 @@
+import APIModel
+import Glossary
+
+/// A page of the site, in whichever language.
+package enum PageKey: Sendable, Hashable {
+    case home
+    case guides
+    case guide(String)
+    case reference
+    case symbol(SymbolPath)
+    case glossary
+    case samples
+    case sources
+    case source(String)
+    /// Which text treats which method.
+    case methods
+    /// How the site was checked.
+    case checks
+}
+
+/// The paths of pages, without language and extension.
+package struct PagePaths: Sendable {
+    private var symbols: [SymbolPath: String] = [:]
+
+    /// - Parameters:
+    ///   - types: the documented types.
+    ///   - members: each type's members.
+    package init(types: [SymbolPath], members: (SymbolPath) -> [SymbolPath]) {
+        for type in types {
+            let folder = "reference/\(type.components.joined(separator: "."))"
+            symbols[type] = "\(folder)/index"
+            // Two members may differ in nothing but case or in what a file name can't show.
+            var taken: Set<String> = ["index"]
+            for member in members(type).sorted() where symbols[member] == nil {
+                let name = Self.fileName(member.name)
+                var candidate = name
+                var number = 2
+                while !taken.insert(candidate.lowercased()).inserted {
+                    candidate = "\(name)-\(number)"
+                    number += 1
+                }
+                symbols[member] = "\(folder)/\(candidate)"
+            }
+        }
+    }
+
+    /// `scene(_:willConnectTo:options:)` → `scene-willConnectTo-options`: names that every file system and URL bears.
+    static func fileName(_ name: String) -> String {
+        var parts: [String] = []
+        var current = ""
+        for scalar in name.unicodeScalars {
+            if scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) {
+                current.unicodeScalars.append(scalar)
+            } else if !current.isEmpty {
+                parts.append(current)
+                current = ""
+            }
+        }
+        if !current.isEmpty { parts.append(current) }
+        return parts.isEmpty ? "operator" : parts.joined(separator: "-")
+    }
+
+    package func path(_ key: PageKey) -> String {
+        switch key {
+        case .home: "index"
+        case .guides: "guides/index"
+        case .guide(let name): "guides/\(name)"
+        case .reference: "reference/index"
+        case .symbol(let path): symbols[path] ?? "reference/index"
+        case .glossary: "glossary/index"
+        case .samples: "samples/index"
+        case .sources: "sources/index"
+        case .source(let name): "sources/\(name)"
+        case .methods: "methods/index"
+        case .checks: "checks/index"
+        }
+    }
+
+    package func documents(_ path: SymbolPath) -> Bool { symbols[path] != nil }
+    package var symbolPaths: some Sequence<SymbolPath> { symbols.keys }
+}
+
+/// Where a link leads. There is no case for a link that leads nowhere.
+package enum ResolvedLink: Sendable, Hashable {
+    case page(PageKey, anchor: String?)
+    case symbol(SymbolPath)
+    case concept(ConceptID)
+    case external(String)
+    /// A place on the same page.
+    case anchor(String)
+
+}
+
+extension PageKey: Comparable {
+    private var rank: Int {
+        switch self {
+        case .home: 0
+        case .guides: 1
+        case .guide: 2
+        case .reference: 3
+        case .symbol: 4
+        case .glossary: 5
+        case .samples: 6
+        case .sources: 7
+        case .source: 8
+        case .methods: 9
+        case .checks: 10
+        }
+    }
+
+    private var name: String {
+        switch self {
+        case .guide(let name), .source(let name): name
+        case .symbol(let path): path.text
+        default: ""
+        }
+    }
+
+    package static func < (left: PageKey, right: PageKey) -> Bool {
+        (left.rank, left.name) < (right.rank, right.name)
+    }
+}

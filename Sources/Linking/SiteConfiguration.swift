@@ -1,0 +1,69 @@
+import Diagnostics
+import Glossary
+
+/// What `Content/site.yaml` says of the site.
+package struct SiteConfiguration: Sendable, Hashable {
+    package struct Language: Sendable, Hashable {
+        package enum Direction: String, Sendable, CaseIterable { case ltr, rtl }
+
+        package var tag: LanguageTag
+        /// What its speakers call it.
+        package var name: String
+        package var direction: Direction
+        /// The site's title.
+        package var title: String
+
+        package init(tag: LanguageTag, name: String, direction: Direction = .ltr, title: String) {
+            self.tag = tag
+            self.name = name
+            self.direction = direction
+            self.title = title
+        }
+    }
+
+    /// A group of types in the reference.
+    package struct Topic: Sendable, Hashable {
+        package var title: [LanguageTag: String]
+        /// DocC paths of types, in the order of reading.
+        package var types: [(path: String, range: SourceRange)]
+        package var file: SourceFile
+
+        package init(title: [LanguageTag: String], types: [(path: String, range: SourceRange)], file: SourceFile) {
+            self.title = title
+            self.types = types
+            self.file = file
+        }
+
+        package static func == (left: Topic, right: Topic) -> Bool {
+            left.title == right.title && left.types.map(\.path) == right.types.map(\.path)
+        }
+
+        package func hash(into hasher: inout Hasher) { hasher.combine(types.map(\.path)) }
+    }
+
+    /// The first is the default: texts that a language lacks are shown in it.
+    package var languages: [Language]
+    package var topics: [Topic]
+    /// The guides' names in the order of reading.
+    package var guides: [String]
+    /// Types whose methods make up the table of methods and texts: the delegates of this library.
+    package var indexedTypes: [String]
+    /// The site's address, for alternates and the like; relative links alone when it is nil.
+    package var baseURL: String?
+
+    package init(
+        languages: [Language], topics: [Topic] = [], guides: [String] = [], indexedTypes: [String] = [],
+        baseURL: String? = nil
+    ) {
+        self.languages = languages
+        self.topics = topics
+        self.guides = guides
+        self.indexedTypes = indexedTypes
+        self.baseURL = baseURL
+    }
+
+    package var defaultLanguage: LanguageTag { languages[0].tag }
+    package var tags: [LanguageTag] { languages.map(\.tag) }
+
+    package func language(_ tag: LanguageTag) -> Language? { languages.first { $0.tag == tag } }
+}

@@ -1,0 +1,36 @@
+import APIModel
+import Glossary
+import Markup
+import Samples
+
+/// Everything that was read and parsed, before any link is resolved.
+package struct SiteInput: Sendable {
+    package var configuration: SiteConfiguration
+    /// Home pages by language.
+    package var homes: [LanguageTag: Document<WrittenLink>]
+    /// Guides by language and name.
+    package var guides: [LanguageTag: [String: Document<WrittenLink>]]
+    /// Reference prose by language: one document a type, by the type's DocC path with dots (`UIScene.ConnectionOptions`).
+    package var reference: [LanguageTag: [String: Document<WrittenLink>]]
+    package var glossary: Glossary
+    package var model: APIModel
+    package var sources: [SourceInput]
+    /// The checked samples of all these documents.
+    package var samples: [CheckedSample]
+
+    package init(
+        configuration: SiteConfiguration, homes: [LanguageTag: Document<WrittenLink>] = [:],
+        guides: [LanguageTag: [String: Document<WrittenLink>]] = [:],
+        reference: [LanguageTag: [String: Document<WrittenLink>]] = [:], glossary: Glossary = Glossary(concepts: []),
+        model: APIModel = APIModel(), sources: [SourceInput] = [], samples: [CheckedSample] = []
+    ) {
+        self.configuration = configuration
+        self.homes = homes
+        self.guides = guides
+        self.reference = reference
+        self.glossary = glossary
+        self.model = model
+        self.sources = sources
+        self.samples = samples
+    }
+}

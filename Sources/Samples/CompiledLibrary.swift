@@ -1,0 +1,122 @@
+import ContentHash
+import Diagnostics
+import Foundation
+
+/// The type-check copy of the library, compiled: what samples are checked against and symbol graphs come from.
+package struct CompiledLibrary: Sendable {
+    package var description: LibraryDescription
+    package var toolchain: Toolchain
+    /// The folder of the modules, by language mode.
+    package var moduleFolders: [Int: String]
+    /// The symbol graphs' paths.
+    package var symbolGraphs: [String]
+    /// Changes when the library, its flags or the compiler do.
+    package var identity: ContentHash
+    /// The compiler's module cache.
+    package var moduleCache: String
+}
+
+/// Compiles the type-check copy.
+package struct LibraryCompiler: Sendable {
+    private let description: LibraryDescription
+    private let toolchain: Toolchain
+    private let cacheFolder: String
+
+    /// - Parameter cacheFolder: compiled copies stay there, each in a folder named by its content.
+    package init(description: LibraryDescription, toolchain: Toolchain, cacheFolder: String) {
+        self.description = description
+        self.toolchain = toolchain
+        self.cacheFolder = cacheFolder
+    }
+
+    /// - Parameters:
+    ///   - sources: for each module the paths of its files, and their bytes' content hashes.
+    ///   - progress: called with the name of the module that is being compiled; never when nothing changed.
+    /// - Returns: nil, with errors of the kind `library-fails`, when a module doesn't compile.
+    package func compile(
+        _ sources: [String: [(path: String, content: ContentHash)]], progress: (String) -> Void
+    ) -> (library: CompiledLibrary?, diagnostics: [Diagnostic]) {
+        let identity = identity(of: sources)
+        let folder = "\(cacheFolder)/library/\(identity)"
+        let library = { (graphs: [String]) in
+            CompiledLibrary(
+                description: description, toolchain: toolchain,
+                moduleFolders: [5: "\(folder)/mode5", 6: "\(folder)/mode6"], symbolGraphs: graphs, identity: identity,
+                moduleCache: moduleCache)
+        }
+        if let graphs = graphs(in: folder) { return (library(graphs), []) }
+
+        let draft = "\(folder).\(ProcessInfo.processInfo.processIdentifier)"
+        defer { try? FileManager.default.removeItem(atPath: draft) }
+        for mode in [5, 6] {
+            for module in description.modules {
+                progress("\(module.name), mode \(mode)")
+                let files = (sources[module.name] ?? []).map(\.path)
+                if let failure = compile(module, files, mode: mode, into: draft) { return (nil, failure) }
+            }
+        }
+        do {
+            try? FileManager.default.removeItem(atPath: folder)
+            try FileManager.default.moveItem(atPath: draft, toPath: folder)
+        } catch {
+            return (nil, [Diagnostic("unwritable", .error, "the cache folder '\(folder)' can't be written: \(error)")])
+        }
+        return (library(graphs(in: folder) ?? []), [])
+    }
+
+    private var moduleCache: String { "\(cacheFolder)/modules" }
+
+    private func identity(of sources: [String: [(path: String, content: ContentHash)]]) -> ContentHash {
+        var parts = [toolchain.identity, description.flags.joined(separator: "\n")]
+        parts.append(description.moduleFlags.joined(separator: "\n"))
+        parts += description.modeFlags.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
+        for module in description.modules {
+            parts += [module.name, module.flags.joined(separator: "\n")]
+            for (path, content) in sources[module.name] ?? [] { parts += [path, "\(content)"] }
+        }
+        return ContentHash(parts: parts)
+    }
+
+    private func graphs(in folder: String) -> [String]? {
+        guard let names = try? FileManager.default.contentsOfDirectory(atPath: "\(folder)/mode5/symbols") else { return nil }
+        return names.filter { $0.hasSuffix(".symbols.json") }.sorted().map { "\(folder)/mode5/symbols/\($0)" }
+    }
+
+    private func compile(
+        _ module: LibraryDescription.Module, _ files: [String], mode: Int, into draft: String
+    ) -> [Diagnostic]? {
+        let output = "\(draft)/mode\(mode)"
+        let symbols = "\(output)/symbols"
+        do {
+            try FileManager.default.createDirectory(atPath: symbols, withIntermediateDirectories: true)
+        } catch {
+            return [Diagnostic("unwritable", .error, "the cache folder '\(symbols)' can't be written: \(error)")]
+        }
+        var arguments = ["-emit-module", "-parse-as-library", "-module-name", module.name]
+        arguments += ["-o", "\(output)/\(module.name).swiftmodule", "-I", output, "-module-cache-path", moduleCache]
+        arguments += description.flags + description.moduleFlags + (description.modeFlags[mode] ?? []) + module.flags
+        arguments += toolchain.macroFlags + ["-diagnostic-style", "llvm"]
+        if mode == 5 {
+            arguments += ["-emit-symbol-graph", "-emit-symbol-graph-dir", symbols]
+            arguments += ["-symbol-graph-minimum-access-level", "public"]
+        }
+        let result = Subprocess.run(
+            toolchain.frontend, arguments + files, folder: FileManager.default.currentDirectoryPath,
+            environment: CompilerEnvironment.variables, timeout: 300)
+        guard let result else {
+            return [Diagnostic("no-compiler", .error, "'\(toolchain.frontend)' can't be started")]
+        }
+        if result.status == 0 { return nil }
+        let errors = result.output.split(separator: "\n").filter { $0.contains("error:") }
+        return [
+            Diagnostic(
+                "library-fails", .error, "module '\(module.name)' of the library doesn't compile (mode \(mode))",
+                notes: errors.prefix(5).map { Note(String($0)) })
+        ]
+    }
+}
+
+/// The environment that compilers run in: nothing of the user's, so that the same input gives the same result.
+enum CompilerEnvironment {
+    static let variables = ["PATH": "/usr/bin:/bin", "LANG": "C.UTF-8", "TMPDIR": NSTemporaryDirectory()]
+}

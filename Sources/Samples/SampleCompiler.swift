@@ -1,0 +1,88 @@
+import Foundation
+
+/// Type-checks one unit against the compiled library.
+struct SampleCompiler: Sendable {
+    let library: CompiledLibrary
+
+    struct Result: Sendable {
+        var messages: [CompilerMessage]
+        var identifiers: [Identifier]
+        /// What went wrong with the compiler itself; nil when it did its work.
+        var trouble: String?
+
+        var errors: [CompilerMessage] { messages.filter { $0.severity == .error } }
+        var warnings: [CompilerMessage] { messages.filter { $0.severity == .warning } }
+    }
+
+    /// - Parameters:
+    ///   - others: texts of further files of the unit's module.
+    ///   - folder: an empty folder for this call alone.
+    /// - Returns: messages and identifiers at the lines of the sample, not of the unit.
+    func check(_ scaffold: Scaffold, others: [String], mode: Int, folder: String) -> Result {
+        let name = "Sample.swift"
+        do {
+            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+            try Data(scaffold.text.utf8).write(to: URL(fileURLWithPath: "\(folder)/\(name)"))
+            for (index, text) in others.enumerated() {
+                try Data(text.utf8).write(to: URL(fileURLWithPath: "\(folder)/Other\(index).swift"))
+            }
+        } catch {
+            return Result(messages: [], identifiers: [], trouble: "the work folder can't be written: \(error)")
+        }
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+
+        let result = Subprocess.run(
+            library.toolchain.frontend, arguments(scaffold, name, others.count, mode: mode), folder: folder,
+            environment: CompilerEnvironment.variables, timeout: 60)
+        guard let result else {
+            return Result(messages: [], identifiers: [], trouble: "'\(library.toolchain.frontend)' can't be started")
+        }
+        if result.timedOut { return Result(messages: [], identifiers: [], trouble: "the compiler took over a minute") }
+        let messages = CompilerMessages.read(result.output, file: name).filter(isReal)
+        if result.status != 0, !messages.contains(where: { $0.severity == .error }) {
+            // An error in another file, or the compiler crashed.
+            let line = result.output.split(separator: "\n").first { $0.contains("error:") } ?? "no message"
+            if !line.contains("Other"), !isOnlyArtefacts(result.output, name) {
+                return Result(messages: [], identifiers: [], trouble: "the compiler stopped: \(line.prefix(200))")
+            }
+        }
+        return Result(
+            messages: messages.map { shifted($0, by: scaffold.leadingLines) },
+            identifiers: IndexReader.identifiers(store: "\(folder)/index", file: name)
+                .map { shifted($0, by: scaffold.leadingLines) }.filter { $0.line > 0 },
+            trouble: nil)
+    }
+
+    private func arguments(_ scaffold: Scaffold, _ name: String, _ others: Int, mode: Int) -> [String] {
+        var arguments = ["-typecheck", "-primary-file", name] + (0..<others).map { "Other\($0).swift" }
+        arguments += ["-module-name", "Sample", "-parse-as-library", "-swift-version", "\(mode)"]
+        arguments += ["-I", library.moduleFolders[mode] ?? "", "-module-cache-path", library.moduleCache]
+        arguments += ["-index-store-path", "index", "-index-ignore-system-modules", "-o", "Sample.o"]
+        arguments += library.description.flags + library.toolchain.macroFlags + ["-diagnostic-style", "llvm"]
+        if scaffold.importsImplicitly {
+            arguments += library.description.implicitImports.flatMap { ["-import-module", $0] }
+        }
+        return arguments
+    }
+
+    private func isReal(_ message: CompilerMessage) -> Bool {
+        !library.description.artefacts.contains { message.text.hasPrefix($0) }
+    }
+
+    private func isOnlyArtefacts(_ output: String, _ name: String) -> Bool {
+        let errors = CompilerMessages.read(output, file: name).filter { $0.severity == .error }
+        return !errors.isEmpty && !errors.contains(where: isReal)
+    }
+
+    private func shifted(_ message: CompilerMessage, by lines: Int) -> CompilerMessage {
+        var message = message
+        message.line = max(1, message.line - lines)
+        return message
+    }
+
+    private func shifted(_ identifier: Identifier, by lines: Int) -> Identifier {
+        var identifier = identifier
+        identifier.line -= lines
+        return identifier
+    }
+}

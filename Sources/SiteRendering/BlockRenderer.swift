@@ -1,0 +1,85 @@
+import Diagnostics
+import Glossary
+import HTML
+import Linking
+import Markup
+import Samples
+
+/// Linked blocks into the site's HTML.
+struct BlockRenderer {
+    let context: PageContext
+    /// The file that the blocks came from: a code block's sample is found by its place there.
+    let file: SourceFile
+    /// How many levels deeper headings are shown than written.
+    var headingShift = 0
+
+    func render(_ blocks: [LinkedBlock]) -> HTML { markup.render(blocks) }
+    func render(_ inlines: [LinkedInline]) -> [HTML] { markup.render(inlines) }
+
+    private var markup: MarkupRenderer<ResolvedLink> {
+        var renderer = MarkupRenderer<ResolvedLink>(link: link)
+        renderer.inlineCode = { .tag("code", [:], .group(HTML.breakable($0))) }
+        renderer.codeBlock = code
+        renderer.heading = heading
+        renderer.quote = quote
+        renderer.tableFrame = { table in
+            .tag("div", ["class": "table", "tabindex": "0", "role": "region", "aria-label": context.ui(.table)], table)
+        }
+        renderer.taskMark = { .tag("span", ["class": "box", "aria-hidden": "true"], $0 ? "☑" : "☐") }
+        renderer.cellAlignment = { $0.className.map { HTML.Attribute("class", $0) } }
+        // A picture of a source text is elsewhere, and nothing is loaded from there.
+        renderer.image = { _, _, description in .tag("span", ["class": "missing-picture"], .text(description)) }
+        renderer.footnoteBackLabel = { number, _ in context.ui(.backToReference, "\(number)") }
+        return renderer
+    }
+
+    private func heading(_ heading: Heading<ResolvedLink>, _ content: [HTML]) -> HTML {
+        let tag: HTML.Tag
+        switch heading.level + headingShift {
+        case ...2: tag = "h2"
+        case 3: tag = "h3"
+        case 4: tag = "h4"
+        case 5: tag = "h5"
+        default: tag = "h6"
+        }
+        return .tag(tag, ["id": heading.anchor], content)
+    }
+
+    /// A note when the first words are strong, else a quotation.
+    private func quote(_ blocks: [LinkedBlock], _ content: [HTML]) -> HTML {
+        if case .paragraph(let inlines)? = blocks.first?.kind, case .strong? = inlines.first?.kind {
+            return .tag("div", ["class": "callout", "role": "note"], content)
+        }
+        return .tag("blockquote", [:], content)
+    }
+
+    private func code(_ code: CodeBlock) -> HTML {
+        if let entry = context.site.samples.entry(for: code, in: file) {
+            return SampleRenderer(context: context, entry: entry).figure()
+        }
+        return .tag("pre", ["tabindex": "0"], .tag("code", ["translate": "no"], .text(code.text)))
+    }
+
+    private func link(_ link: ResolvedLink, _ title: String?, _ content: [HTML]) -> HTML {
+        switch link {
+        case .concept(let id):
+            // The definition in the reader's language, whatever language the text is in.
+            let definition = context.site.glossary[id]?.languages[context.language]?.definition
+            return .tag("a", ["class": "term", "href": context.href(link), "title": definition], content)
+        case .external(let url):
+            return .tag("a", ["href": url, "rel": "external", "title": title], content)
+        default:
+            return .tag("a", ["href": context.href(link), "title": title], content)
+        }
+    }
+}
+
+extension TableAlignment {
+    fileprivate var className: String? {
+        switch self {
+        case .none, .left: nil
+        case .center: "center"
+        case .right: "end"
+        }
+    }
+}

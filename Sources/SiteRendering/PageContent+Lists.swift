@@ -1,0 +1,249 @@
+import APIModel
+import Foundation
+import Glossary
+import HTML
+import Linking
+import Samples
+
+extension PageContent {
+    // MARK: Reference
+
+    func referenceBody() -> Body {
+        var outline: [OutlineEntry] = []
+        var parts = [lead(.referenceIntro)]
+        for (index, topic) in context.site.topics.enumerated() {
+            let anchor = "topic-\(index + 1)"
+            let title = topic.title[context.language] ?? topic.title[context.configuration.defaultLanguage] ?? ""
+            outline.append(OutlineEntry(level: 2, anchor: anchor, title: .text(title)))
+            parts.append(
+                .tag(
+                    "section", ["aria-labelledby": anchor], .tag("h2", ["id": anchor], .text(title)),
+                    memberList(topic.types)))
+        }
+        let all = context.site.paths.symbolPaths.sorted { $0.text.lowercased() < $1.text.lowercased() }
+        parts.append(
+            section(
+                "a-z", .allTypes,
+                .tag(
+                    "ul", ["class": "columns"],
+                    all.map { path in
+                        .tag(
+                            "li", [:],
+                            .tag(
+                                "a", ["href": context.href(.symbol(path))],
+                                .tag("code", [:], .group(HTML.breakable(path.components.joined(separator: "."))))))
+                    })))
+        outline.append(entry("a-z", .allTypes))
+        return Body(html: .group(parts), outline: outline)
+    }
+
+    // MARK: Samples
+
+    func samplesBody() -> Body {
+        let entries = context.site.samples.entries
+        var counts: [Outcome.Status: Int] = [:]
+        for entry in entries { counts[entry.checked.outcome.status, default: 0] += 1 }
+        let summary = HTML.tag(
+            "ul", ["class": "counts"],
+            Outcome.Status.allCases.compactMap { status in
+                guard let count = counts[status] else { return nil }
+                return .tag(
+                    "li", [:],
+                    .tag("span", ["class": "badge \(status.rawValue)"], .text(context.ui(UIString(status)))),
+                    " \(context.number(count))".html)
+            })
+        let programs = entries.filter { $0.page == .samples }
+        let shown: HTML =
+            programs.isEmpty
+            ? .empty
+            : section(
+                "programs", .wholePrograms,
+                .group(
+                    programs.map { entry in
+                        [
+                            .tag("h3", [:], .tag("code", [:], .text(entry.checked.sample.id.path))),
+                            SampleRenderer(context: context, entry: entry).figure(),
+                        ]
+                    }))
+        return Body(
+            html: [
+                lead(.samplesIntro, context.number(entries.count)), summary, shown,
+                section("all", .samples, table(entries)),
+            ],
+            outline: programs.isEmpty ? [] : [entry("programs", .wholePrograms), entry("all", .samples)])
+    }
+
+    private func table(_ entries: [SampleIndex.Entry]) -> HTML {
+        scrolling(
+            .tag(
+                "table", [:],
+                .tag(
+                    "thead", [:],
+                    .tag(
+                        "tr", [:], header(.language), header(.place), header(.outcome), header(.mode), header(.kind))),
+                .tag("tbody", [:], entries.map(row))))
+    }
+
+    private func row(_ entry: SampleIndex.Entry) -> HTML {
+        let sample = entry.checked.sample
+        let line = sample.start.lineColumn.line
+        let isShared: Bool
+        switch entry.page {
+        case .source, .samples: isShared = true
+        default: isShared = false
+        }
+        let target = context.href(entry.page, anchor: anchor(entry), in: isShared ? nil : entry.language)
+        return .tag(
+            "tr", [:],
+            .tag("td", [:], .text(entry.language.rawValue)),
+            .tag("td", [:], .tag("a", ["href": target], .text("\(sample.file.path):\(line)"))),
+            .tag(
+                "td", [:],
+                .tag(
+                    "span", ["class": "badge \(entry.checked.outcome.status.rawValue)"],
+                    .text(context.ui(UIString(entry.checked.outcome.status))))),
+            .tag("td", [:], .text("Swift \(entry.checked.languageMode)")),
+            .tag("td", [:], .text(entry.checked.kind.rawValue)))
+    }
+
+    /// The sample's place on its page; a source that may only be cited shows no sample.
+    private func anchor(_ entry: SampleIndex.Entry) -> String? {
+        guard case .source(let name) = entry.page,
+            context.site.sources.first(where: { $0.name == name })?.rights == .cite
+        else { return entry.anchor }
+        return "samples"
+    }
+
+    func header(_ string: UIString) -> HTML { .tag("th", ["scope": "col"], .text(context.ui(string))) }
+
+    func scrolling(_ table: HTML) -> HTML {
+        .tag("div", ["class": "table", "tabindex": "0", "role": "region", "aria-label": context.ui(.table)], table)
+    }
+
+    // MARK: Methods and texts
+
+    /// For each method of the indexed types: which languages and sources describe it, implement it, call it.
+    func methodsBody() -> Body {
+        let languages = context.configuration.tags
+        let sources = context.site.sources
+        let head: [HTML] = [header(.method)] + languages.map { tag in .tag("th", ["scope": "col"], .text(tag.rawValue)) }
+            + sources.map { record in
+                .tag(
+                    "th", ["scope": "col"],
+                    .tag(
+                        "a", ["href": context.href(.source(record.name)), "title": record.title], .text(record.name)))
+            }
+        var parts = [lead(.methodsIntro), legend()]
+        var outline: [OutlineEntry] = []
+        for type in context.configuration.indexedTypes {
+            let path = SymbolPath(type)
+            let anchor = "type-\(type)"
+            outline.append(OutlineEntry(level: 2, anchor: anchor, title: .tag("code", [:], .text(type))))
+            let rows = context.site.model.members(of: path).map(\.path)
+                .filter { context.site.paths.documents($0) }.map { method(row: $0, languages, sources) }
+            parts.append(
+                .tag(
+                    "section", ["aria-labelledby": anchor],
+                    .tag("h2", ["id": anchor], .tag("code", [:], .text(type))),
+                    scrolling(
+                        .tag(
+                            "table", ["class": "matrix"], .tag("thead", [:], .tag("tr", [:], head)),
+                            .tag("tbody", [:], rows)))))
+        }
+        return Body(html: .group(parts), outline: outline)
+    }
+
+    private func legend() -> HTML {
+        .tag(
+            "ul", ["class": "counts"],
+            [("D", UIString.described), ("I", .implemented), ("C", .called), ("–", .none)].map { mark, text in
+                .tag("li", [:], .tag("strong", [:], .text(mark)), .text(" \(context.ui(text))"))
+            })
+    }
+
+    private func method(row path: SymbolPath, _ languages: [LanguageTag], _ sources: [SourceRecord]) -> HTML {
+        let mentions = context.site.mentions[path] ?? []
+        let own = languages.map { tag -> HTML in
+            var roles = roles(mentions.filter { mention in
+                if case .source = mention.page { return false }
+                return mention.language == tag
+            })
+            if context.hasProse(path, in: tag) { roles.insert(.describes) }
+            return cell(roles)
+        }
+        let others = sources.map { record in cell(roles(mentions.filter { $0.page == .source(record.name) })) }
+        return .tag(
+            "tr", [:],
+            .tag(
+                "th", ["scope": "row"],
+                .tag("a", ["href": context.href(.symbol(path))], .tag("code", [:], .group(HTML.breakable(path.name))))),
+            .group(own + others))
+    }
+
+    private func roles(_ mentions: [Mention]) -> Set<Mention.Role> { Set(mentions.map(\.role)) }
+
+    private func cell(_ roles: Set<Mention.Role>) -> HTML {
+        let marks: [(Mention.Role, String, UIString)] = [
+            (.describes, "D", .described), (.implements, "I", .implemented), (.calls, "C", .called),
+        ]
+        let shown = marks.filter { roles.contains($0.0) }
+        guard !shown.isEmpty else { return .tag("td", ["class": "gap"], .tag("span", ["title": context.ui(.none)], "–")) }
+        return .tag(
+            "td", [:],
+            shown.map { _, mark, text in .tag("abbr", ["title": context.ui(text)], .text(mark)) })
+    }
+
+    // MARK: How it was checked
+
+    func checksBody() -> Body {
+        let entries = context.site.samples.entries
+        let facts: [(UIString, String)] = [
+            (.compiler, context.facts.compiler),
+            (.pages, context.number(context.site.pages.count)),
+            (.samples, context.number(entries.count)),
+            (.concepts, context.number(context.site.glossary.concepts.count)),
+            (.sources, context.number(context.site.sources.count)),
+        ]
+        let outcomes = Outcome.Status.allCases.map { status in
+            (status, entries.filter { $0.checked.outcome.status == status }.count)
+        }
+        return Body(
+            html: [
+                lead(.checksIntro),
+                .tag(
+                    "dl", ["class": "record"],
+                    facts.flatMap { key, value in
+                        [HTML.tag("dt", [:], .text(context.ui(key))), .tag("dd", [:], .text(value))]
+                    }),
+                section(
+                    "samples-by-outcome", .samples,
+                    scrolling(
+                        .tag(
+                            "table", [:], .tag("thead", [:], .tag("tr", [:], header(.outcome), header(.count))),
+                            .tag(
+                                "tbody", [:],
+                                outcomes.map { status, count in
+                                    .tag(
+                                        "tr", [:],
+                                        .tag(
+                                            "td", [:],
+                                            .tag(
+                                                "span", ["class": "badge \(status.rawValue)"],
+                                                .text(context.ui(UIString(status))))),
+                                        .tag("td", [:], .text(context.number(count))))
+                                })))),
+                section(
+                    "gaps", .knownGaps,
+                    .tag(
+                        "ul", [:],
+                        [UIString.gapModel, .gapDevice, .gapRuns, .gapTexts].map {
+                            .tag("li", [:], .text(context.ui($0)))
+                        })),
+            ],
+            outline: [entry("samples-by-outcome", .samples), entry("gaps", .knownGaps)])
+    }
+}
+
+extension String {
+    var html: HTML { .text(self) }
+}

@@ -1,0 +1,134 @@
+import APIModel
+import Glossary
+import HTML
+import Linking
+
+/// Everything that a page's code needs: the site, the page's place and its language.
+struct PageContext: Sendable {
+    let site: LinkedSite
+    let strings: UIStrings
+    let facts: BuildFacts
+    let language: LanguageTag
+    /// The page's path under the language's folder, without extension.
+    let path: String
+    /// What each symbol's page says first.
+    let summaries: [SymbolPath: Summary]
+    /// The symbols that an author described, by language.
+    let described: [LanguageTag: Set<SymbolPath>]
+
+    func hasProse(_ path: SymbolPath, in language: LanguageTag) -> Bool { described[language]?.contains(path) ?? false }
+
+    struct Summary: Sendable {
+        var text: String
+        var language: LanguageTag
+    }
+
+    var configuration: SiteConfiguration { site.configuration }
+
+    /// The interface's text, with `values` for `{0}`, `{1}`, …; in the default language where this one lacks it.
+    func ui(_ key: UIString, _ values: String...) -> String {
+        var text =
+            strings.text(key, in: language.rawValue)
+            ?? strings.text(key, in: configuration.defaultLanguage.rawValue) ?? key.rawValue
+        for (index, value) in values.enumerated() { text = text.replacing("{\(index)}", with: value) }
+        return text
+    }
+
+    /// A number as the language groups its digits.
+    func number(_ value: Int) -> String {
+        let digits = Array(String(value))
+        guard digits.count > 3 else { return String(value) }
+        let separator: String
+        switch language.primary {
+        case "it", "de": separator = "."
+        default: separator = ","
+        }
+        // Italian leaves four digits together.
+        if language.primary == "it", digits.count == 4 { return String(value) }
+        var result = ""
+        for (index, digit) in digits.enumerated() {
+            if index > 0, (digits.count - index) % 3 == 0 { result += separator }
+            result.append(digit)
+        }
+        return result
+    }
+
+    // MARK: Links
+
+    /// A path under the site's root, as seen from this page.
+    func relative(_ target: String) -> String {
+        let here = "\(language.rawValue)/\(path)".split(separator: "/").dropLast().map(String.init)
+        let there = target.split(separator: "/").map(String.init)
+        var common = 0
+        while common < here.count, common < there.count - 1, here[common] == there[common] { common += 1 }
+        return (Array(repeating: "..", count: here.count - common) + there[common...]).joined(separator: "/")
+    }
+
+    func href(_ key: PageKey, anchor: String? = nil, in language: LanguageTag? = nil) -> String {
+        let target = site.paths.path(key)
+        let fragment = anchor.map { "#\(Self.fragment($0))" } ?? ""
+        if language == nil || language == self.language, target == path { return fragment.isEmpty ? fileName : fragment }
+        return relative("\((language ?? self.language).rawValue)/\(target).html") + fragment
+    }
+
+    private var fileName: String { (path.split(separator: "/").last.map(String.init) ?? path) + ".html" }
+
+    func href(_ link: ResolvedLink) -> String {
+        switch link {
+        case .page(let key, let anchor): href(key, anchor: anchor)
+        case .symbol(let path): href(.symbol(path))
+        case .concept(let id): href(.glossary, anchor: id.rawValue)
+        case .external(let url): url
+        case .anchor(let anchor): "#\(Self.fragment(anchor))"
+        }
+    }
+
+    /// An anchor inside a URL: letters of every script may stand there, spaces and quotes may not.
+    static func fragment(_ anchor: String) -> String {
+        anchor.replacing("%", with: "%25").replacing(" ", with: "%20").replacing("\"", with: "%22")
+    }
+
+    /// A link to a symbol's page where it has one, else its name alone.
+    func symbolLink(_ path: SymbolPath, _ text: String? = nil) -> HTML {
+        let name = HTML.tag("code", [:], .text(text ?? path.components.joined(separator: ".")))
+        guard site.paths.documents(path) else { return name }
+        return .tag("a", ["href": href(.symbol(path))], name)
+    }
+
+    func title(of key: PageKey, stored: String) -> String {
+        switch key {
+        case .guides: ui(.guides)
+        case .reference: ui(.reference)
+        case .glossary: ui(.glossary)
+        case .samples: ui(.samples)
+        case .sources: ui(.sources)
+        case .methods: ui(.methods)
+        case .checks: ui(.checks)
+        default: stored
+        }
+    }
+}
+
+/// What a build knows of itself, for the page that says how the site was checked.
+package struct BuildFacts: Sendable {
+    /// The compiler's own version line.
+    package var compiler: String
+    /// The library's language mode for samples that name none.
+    package var languageMode: Int
+
+    package init(compiler: String, languageMode: Int) {
+        self.compiler = compiler
+        self.languageMode = languageMode
+    }
+}
+
+/// A file of the site: its path under the root and its bytes.
+package struct OutputFile: Sendable, Hashable {
+    package var path: String
+    package var bytes: [UInt8]
+
+    package init(path: String, bytes: [UInt8]) {
+        self.path = path
+        self.bytes = bytes
+    }
+}

@@ -1,0 +1,221 @@
+import APIModel
+import Glossary
+import HTML
+import Linking
+
+/// The frame of a page: head, header, navigation, the content, contents of the page, footer.
+struct PageLayout {
+    let context: PageContext
+    let page: LinkedPage
+    let guides: [String: SiteRenderer.GuideTitle]
+
+    func html() -> HTML {
+        let content = PageContent(context: context, page: page, guides: guides)
+        let body = content.body()
+        let direction = context.configuration.language(context.language)?.direction.rawValue
+        return [
+            .dangerouslyRaw("<!DOCTYPE html>\n"),
+            .tag(
+                "html", ["lang": context.language.rawValue, "dir": direction], head(),
+                .tag(
+                    "body", [:],
+                    .tag("a", ["class": "skip", "href": "#main"], .text(context.ui(.skipToContent))),
+                    header(),
+                    .tag(
+                        "div", ["class": "frame"], sideNavigation(),
+                        .tag(
+                            "main", ["id": "main", "tabindex": "-1"], breadcrumbs(), fallbackNotice(),
+                            .tag("article", [:], heading(content), body.html), neighbours()),
+                        outline(body.outline)),
+                    footer())),
+        ]
+    }
+
+    private var title: String { context.title(of: page.key, stored: page.title) }
+    private var siteTitle: String { context.configuration.language(context.language)?.title ?? "" }
+
+    // MARK: Head
+
+    private func head() -> HTML {
+        let policy =
+            "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self' data:; connect-src 'self'; "
+            + "form-action 'none'; base-uri 'none'"
+        let name = page.key == .home ? siteTitle : "\(title) · \(siteTitle)"
+        return .tag(
+            "head", [:],
+            .tag("meta", ["charset": "utf-8"]),
+            .tag("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"]),
+            .tag("meta", ["http-equiv": "Content-Security-Policy", "content": policy]),
+            .tag("title", [:], .text(name)),
+            page.summary.isEmpty ? .empty : .tag("meta", ["name": "description", "content": page.summary]),
+            .tag("meta", ["name": "color-scheme", "content": "light dark"]),
+            .tag("link", ["rel": "stylesheet", "href": context.relative("assets/style.css")]),
+            .tag("script", ["src": context.relative("assets/site.js"), "defer": ""]),
+            .group(alternates()))
+    }
+
+    /// The page in the other languages; absolute where the site's address is known, as search engines want it.
+    private func alternates() -> [HTML] {
+        let path = context.site.paths.path(page.key)
+        func address(_ tag: LanguageTag) -> String {
+            guard let base = context.configuration.baseURL else { return context.href(page.key, in: tag) }
+            return "\(base)\(base.hasSuffix("/") ? "" : "/")\(tag.rawValue)/\(path).html"
+        }
+        let languages = context.configuration.tags.map { tag in
+            HTML.tag("link", ["rel": "alternate", "hreflang": tag.rawValue, "href": address(tag)])
+        }
+        let fallback = address(context.configuration.defaultLanguage)
+        return languages + [.tag("link", ["rel": "alternate", "hreflang": "x-default", "href": fallback])]
+            + (context.configuration.baseURL == nil
+                ? [] : [.tag("link", ["rel": "canonical", "href": address(context.language)])])
+    }
+
+    // MARK: Header and footer
+
+    private static let mainPages: [(PageKey, UIString)] = [
+        (.guides, .guides), (.reference, .reference), (.glossary, .glossary), (.samples, .samples),
+        (.methods, .methods), (.sources, .sources),
+    ]
+
+    private func header() -> HTML {
+        .tag(
+            "header", ["class": "site"],
+            .tag("a", ["class": "brand", "href": context.href(.home)], .text(siteTitle)),
+            .tag(
+                "nav", ["class": "main", "aria-label": context.ui(.siteNavigation)],
+                .tag(
+                    "ul", [:],
+                    Self.mainPages.map { key, string in
+                        .tag(
+                            "li", [:],
+                            .tag(
+                                "a", ["href": context.href(key), "aria-current": isWithin(key) ? "true" : nil],
+                                .text(context.ui(string))))
+                    })),
+            languageSwitcher())
+    }
+
+    private func isWithin(_ key: PageKey) -> Bool {
+        switch (key, page.key) {
+        case (.guides, .guide), (.reference, .symbol), (.sources, .source): true
+        default: key == page.key
+        }
+    }
+
+    private func languageSwitcher() -> HTML {
+        .tag(
+            "nav", ["class": "languages", "aria-label": context.ui(.language)],
+            .tag(
+                "ul", [:],
+                context.configuration.languages.map { language in
+                    let isCurrent = language.tag == context.language
+                    return .tag(
+                        "li", [:],
+                        .tag(
+                            "a",
+                            [
+                                "href": context.href(page.key, in: language.tag), "lang": language.tag.rawValue,
+                                "hreflang": language.tag.rawValue, "aria-current": isCurrent ? "true" : nil,
+                            ], .text(language.name)))
+                }))
+    }
+
+    private func footer() -> HTML {
+        .tag(
+            "footer", ["class": "site"],
+            .tag(
+                "p", [:], .text(context.ui(.footer)), " ",
+                .tag("a", ["href": context.href(.checks)], .text(context.ui(.checks)))))
+    }
+
+    // MARK: Around the content
+
+    private func heading(_ content: PageContent) -> HTML {
+        let name: HTML
+        if case .symbol(let path) = page.key {
+            name = .tag("code", [:], .group(HTML.breakable(path.name)))
+        } else {
+            name = .text(page.key == .home ? siteTitle : title)
+        }
+        var language: String?
+        switch page.key {
+        case .guide, .source:
+            language = page.contentLanguage == context.language ? nil : page.contentLanguage.rawValue
+        default: break
+        }
+        return .tag("header", ["class": "page"], content.eyebrow(), .tag("h1", ["lang": language], name))
+    }
+
+    private func fallbackNotice() -> HTML {
+        guard page.contentLanguage != context.language else { return .empty }
+        switch page.content {
+        case .document:
+            let name = context.configuration.language(page.contentLanguage)?.name ?? page.contentLanguage.rawValue
+            return .tag("p", ["class": "notice"], .text(context.ui(.fallbackNotice, name)))
+        default: return .empty
+        }
+    }
+
+    private func breadcrumbs() -> HTML {
+        let trail = trail()
+        guard !trail.isEmpty else { return .empty }
+        return .tag(
+            "nav", ["class": "trail", "aria-label": context.ui(.breadcrumbs)],
+            .tag(
+                "ol", [:],
+                trail.map { key, name in .tag("li", [:], .tag("a", ["href": context.href(key)], name)) }))
+    }
+
+    private func trail() -> [(PageKey, HTML)] {
+        let home: (PageKey, HTML) = (.home, .text(context.ui(.home)))
+        switch page.key {
+        case .home: return []
+        case .guide: return [home, (.guides, .text(context.ui(.guides)))]
+        case .source: return [home, (.sources, .text(context.ui(.sources)))]
+        case .symbol(let path):
+            var trail = [home, (.reference, .text(context.ui(.reference)))]
+            var parents: [SymbolPath] = []
+            var parent = path.parent
+            while let current = parent {
+                if context.site.paths.documents(current) { parents.insert(current, at: 0) }
+                parent = current.parent
+            }
+            trail += parents.map { (.symbol($0), HTML.tag("code", [:], .text($0.name))) }
+            return trail
+        default: return [home]
+        }
+    }
+
+    private func outline(_ entries: [PageContent.OutlineEntry]) -> HTML {
+        guard entries.count > 1 else { return .tag("div", ["class": "outline"]) }
+        return .tag(
+            "nav", ["class": "outline", "aria-labelledby": "contents"],
+            .tag("p", ["id": "contents"], .text(context.ui(.onThisPage))),
+            .tag(
+                "ul", [:],
+                entries.map { entry in
+                    .tag(
+                        "li", ["class": entry.level > 2 ? "deeper" : nil],
+                        .tag("a", ["href": "#\(PageContext.fragment(entry.anchor))"], entry.title))
+                }))
+    }
+}
+
+extension HTML {
+    /// A selector that may break after its colons and before capitals, so that it fits a narrow screen.
+    static func breakable(_ name: String) -> [HTML] {
+        var parts: [HTML] = []
+        var current = ""
+        var previous: Character = " "
+        for character in name {
+            let breaks = previous == ":" || previous == "(" || (character.isUppercase && previous.isLowercase)
+            if breaks, current.count > 3 {
+                parts += [.text(current), .tag("wbr")]
+                current = ""
+            }
+            current.append(character)
+            previous = character
+        }
+        return parts + [.text(current)]
+    }
+}

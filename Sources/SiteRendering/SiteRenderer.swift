@@ -1,0 +1,81 @@
+import APIModel
+import Glossary
+import HTML
+import Linking
+
+/// A linked site into output files. Each page is rendered alone, so pages can be rendered in parallel.
+package struct SiteRenderer: Sendable {
+    private let site: LinkedSite
+    private let strings: UIStrings
+    private let facts: BuildFacts
+    private let guideTitles: [LanguageTag: [String: GuideTitle]]
+    private let described: [LanguageTag: Set<SymbolPath>]
+    private let summaries: [LanguageTag: [SymbolPath: PageContext.Summary]]
+
+    struct GuideTitle: Sendable {
+        var title: String
+        var summary: String
+    }
+
+    package init(site: LinkedSite, strings: UIStrings, facts: BuildFacts) {
+        self.site = site
+        self.strings = strings
+        self.facts = facts
+        var titles: [LanguageTag: [String: GuideTitle]] = [:]
+        var summaries: [LanguageTag: [SymbolPath: PageContext.Summary]] = [:]
+        var described: [LanguageTag: Set<SymbolPath>] = [:]
+        for page in site.pages {
+            switch page.key {
+            case .guide(let name):
+                titles[page.language, default: [:]][name] = GuideTitle(title: page.title, summary: page.summary)
+            case .symbol(let path):
+                summaries[page.language, default: [:]][path] = PageContext.Summary(
+                    text: page.summary, language: page.contentLanguage)
+                if case .symbol(let symbol) = page.content, !symbol.prose.isEmpty, symbol.proseLanguage == page.language {
+                    described[page.language, default: []].insert(path)
+                }
+            default: break
+            }
+        }
+        guideTitles = titles
+        self.summaries = summaries
+        self.described = described
+    }
+
+    package var pageCount: Int { site.pages.count }
+
+    /// The page at `index` of the site's pages, as a file.
+    package func page(_ index: Int) -> OutputFile {
+        let page = site.pages[index]
+        let path = site.paths.path(page.key)
+        let context = PageContext(
+            site: site, strings: strings, facts: facts, language: page.language, path: path,
+            summaries: summaries[page.language] ?? [:], described: described)
+        let layout = PageLayout(context: context, page: page, guides: guideTitles[page.language] ?? [:])
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(16_384)
+        layout.html().write(to: &bytes)
+        return OutputFile(path: "\(page.language.rawValue)/\(path).html", bytes: bytes)
+    }
+
+    /// Files that belong to no page: the front page that leads to the languages, and the page for what isn't there.
+    package func rootFiles() -> [OutputFile] {
+        [frontPage(), notFoundPage()]
+    }
+
+    private func frontPage() -> OutputFile {
+        let front = FrontPage(configuration: site.configuration, strings: strings)
+        return file("index.html", front.index())
+    }
+
+    private func notFoundPage() -> OutputFile {
+        let front = FrontPage(configuration: site.configuration, strings: strings)
+        return file("404.html", front.notFound())
+    }
+
+    private func file(_ path: String, _ html: HTML) -> OutputFile {
+        var bytes: [UInt8] = []
+        html.write(to: &bytes)
+        return OutputFile(path: path, bytes: bytes)
+    }
+}

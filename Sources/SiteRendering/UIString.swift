@@ -1,0 +1,49 @@
+/// A text of the interface. The texts stand in Site/strings.yaml, one entry a case, one line a language; a test makes sure
+/// that none is missing. `{0}`, `{1}` stand for what is filled in.
+package enum UIString: String, Sendable, CaseIterable {
+    // Furniture
+    case table, backToReference, skipToContent, siteNavigation, pageNavigation, breadcrumbs, language, onThisPage, menu, previous, next
+    case chooseLanguage, footer, fallbackNotice, behindNotice, untranslatedLibraryText
+    // Pages
+    case home, guides, reference, glossary, samples, sources, methods, checks
+    case guidesIntro, referenceIntro, glossaryIntro, samplesIntro, sourcesIntro, methodsIntro, checksIntro
+    // Kinds of symbols
+    case kindProtocol, kindClass, kindStruct, kindEnum, kindCase, kindMethod, kindTypeMethod, kindProperty
+    case kindTypeProperty, kindInitializer, kindOther
+    // Symbol pages
+    case declaration, availability, platform, introduced, deprecated, obsoleted, deprecatedNotice, obsoletedNotice
+    case replacement, members, topics, allTypes, discussion, fromTheLibrary, optionalRequirement, conformsTo, module
+    case whereItOccurs, noOccurrence, roleImplements, roleCalls, roleDescribes, roleNames, gapTexts
+    // Samples
+    case outcome, verified, assumed, warnings, failsAsDeclared, fails, interface, unverified
+    case verifiedText, assumedText, warningsText, failsAsDeclaredText, failsText, interfaceText, unverifiedText
+    case assumption, compiledInMode, place, kind, mode, code, copyCode, wholePrograms, sampleOfSource
+    // Glossary
+    case terms, alsoCalled, deprecatedTerms, relatedConcepts, broaderConcepts, oppositeConcepts, symbol, uses, noUses
+    case usedTimes, example, definition
+    // Sources
+    case record, author, publisher, isbn, published, format, origin, rights, rightsPublish, rightsCite, treatedSymbols
+    case repairs, repairsIntro, rule, line, lines, before, after, confidence, citeNotice, damagedText, type
+    // Methods and checks
+    case method, described, implemented, called, named, none, compiler, count, page, pages, knownGaps, gapDevice, gapModel
+    case gapRuns, total, concepts
+    // Front page
+    case notFound, notFoundText
+}
+
+/// The interface's texts in every language.
+package struct UIStrings: Sendable {
+    private let texts: [String: [UIString: String]]
+
+    /// - Parameter texts: by language tag.
+    package init(_ texts: [String: [UIString: String]]) { self.texts = texts }
+
+    package func text(_ key: UIString, in language: String) -> String? { texts[language]?[key] }
+
+    /// What each language lacks.
+    package func missing(in languages: [String]) -> [(key: UIString, language: String)] {
+        languages.flatMap { language in
+            UIString.allCases.filter { texts[language]?[$0] == nil }.map { ($0, language) }
+        }
+    }
+}
