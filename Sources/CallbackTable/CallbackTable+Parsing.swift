@@ -15,7 +15,7 @@ extension CallbackTable {
         self.init(
             name: try fields.required("protocol"), module: try fields.required("module"),
             inherits: try fields.required("inherits"), introduced: try fields.required("introduced"),
-            imports: fields.list("imports"), isMainActor: fields["isolation"]?.text != "none",
+            platform: fields["platform"]?.text ?? "iOS", imports: fields.list("imports"), isMainActor: fields["isolation"]?.text != "none",
             documentation: try fields.required("doc"), callbacks: callbacks)
     }
 }

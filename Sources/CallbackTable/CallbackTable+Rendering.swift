@@ -13,7 +13,8 @@ extension CallbackTable {
 
     private var head: [String] {
         var lines = comment(documentation)
-        if let attribute = Availability(introduced: introduced).attribute { lines.append(attribute) }
+        if let attribute = Availability(introduced: introduced).attribute(for: platform) { lines.append(attribute) }
+        if platform != "iOS" { lines.append("@available(iOS, unavailable)") }
         return lines
     }
 
@@ -25,7 +26,7 @@ extension CallbackTable {
             if index > 0 { lines.append("") }
             var declaration = callback.selector.map { "@objc(\($0)) " } ?? "@objc "
             if !callback.isRequired { declaration += "optional " }
-            lines += callback.lines(declaring: declaration + callback.signature)
+            lines += callback.lines(declaring: declaration + callback.signature, for: platform)
         }
         return lines + ["}"]
     }
@@ -36,21 +37,24 @@ extension CallbackTable {
         lines.append("public protocol \(name): \(inherits) {")
         for (index, callback) in callbacks.enumerated() {
             if index > 0 { lines.append("") }
-            lines += callback.lines(declaring: callback.signature)
+            lines += callback.lines(declaring: callback.signature, for: platform)
         }
-        lines += ["}", "", "/// What holds for a member that a delegate does not implement.", "extension \(name) {"]
+        lines += ["}", "", "/// What holds for a member that a delegate does not implement."]
+        if platform != "iOS" { lines.append("@available(iOS, unavailable)") }
+        lines.append("extension \(name) {")
         let optional = callbacks.filter { !$0.isRequired }
         for (index, callback) in optional.enumerated() {
             if index > 0 { lines.append("") }
             lines += callback.defaultImplementation.map { "    \($0)" }
         }
-        return optional.isEmpty ? Array(lines.dropLast(3)) : lines + ["}"]
+        return lines + ["}"]
     }
 }
 
 extension Callback {
-    fileprivate func lines(declaring declaration: String) -> [String] {
-        (comment(documentation) + [availability.attribute].compactMap { $0 } + [declaration]).map { "    \($0)" }
+    fileprivate func lines(declaring declaration: String, for platform: String) -> [String] {
+        let attributes = [availability.attribute(for: platform)].compactMap { $0 }
+        return (comment(documentation) + attributes + [declaration]).map { "    \($0)" }
     }
 
     fileprivate var defaultImplementation: [String] {

@@ -6,6 +6,8 @@ package struct CallbackTable: Sendable, Hashable {
     package var module: String
     package var inherits: String
     package var introduced: String
+    /// The platform that the versions are of.
+    package var platform = "iOS"
     /// Modules to import beside the base module.
     package var imports: [String] = []
     /// False for protocols whose members may be called on any thread.
@@ -34,7 +36,7 @@ package struct Callback: Sendable, Hashable {
     package var documentation: String
 }
 
-/// The versions of iOS that have a declaration.
+/// The versions of a platform that have a declaration.
 package struct Availability: Sendable, Hashable {
     package var introduced: String?
     package var deprecated: String?
@@ -51,10 +53,10 @@ package struct Availability: Sendable, Hashable {
     }
 
     /// The attribute as it is written above a declaration; nil if no version is known.
-    package var attribute: String? {
+    package func attribute(for platform: String) -> String? {
         guard let introduced else { return nil }
-        guard deprecated != nil || obsoleted != nil else { return "@available(iOS \(introduced), *)" }
-        var parts = ["iOS", "introduced: \(introduced)"]
+        guard deprecated != nil || obsoleted != nil else { return "@available(\(platform) \(introduced), *)" }
+        var parts = [platform, "introduced: \(introduced)"]
         if let deprecated { parts.append("deprecated: \(deprecated)") }
         if let obsoleted { parts.append("obsoleted: \(obsoleted)") }
         if let message { parts.append("message: \"\(message)\"") }

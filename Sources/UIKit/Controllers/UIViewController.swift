@@ -9,7 +9,7 @@ import FoundationAdditions
 #else
 @preconcurrency @MainActor
 #endif
-open class UIViewController: UIResponder, NSCoding, UIStateRestoring {
+open class UIViewController: UIResponder, @preconcurrency NSCoding, UIStateRestoring {
     private var ownView: UIView?
     private var ownChildren: [UIViewController] = []
 

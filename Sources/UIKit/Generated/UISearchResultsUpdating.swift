@@ -26,4 +26,8 @@ public protocol UISearchResultsUpdating: NSObjectProtocol {
     func updateSearchResults(for searchController: UISearchController)
 }
 
+/// What holds for a member that a delegate does not implement.
+extension UISearchResultsUpdating {
+}
+
 #endif
