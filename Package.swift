@@ -109,7 +109,35 @@ let generatorTargets: [Target] = [
 
 // MARK: The life-cycle library
 
-let libraryTargets: [Target] = []
+/// Settings of the library: language mode 5, as samples of all eras are written against it.
+let headless: [SwiftSetting] = [.swiftLanguageMode(.v5)]
+
+func library(_ name: String, _ dependencies: [Target.Dependency] = ["FoundationAdditions"]) -> Target {
+    .target(name: name, dependencies: dependencies, swiftSettings: headless)
+}
+
+let libraryTargets: [Target] = [
+    // The table of callbacks into Swift declarations, in the form of each copy.
+    generator("CallbackTable"),
+    .executableTarget(name: "generate-callbacks", dependencies: ["CallbackTable"], swiftSettings: strict),
+
+    // What Apple's Foundation has and Linux's lacks; the base of all modules of the library.
+    library("FoundationAdditions", []),
+    library("CoreGraphics"),
+    library("QuartzCore", ["CoreGraphics"]),
+    library("Combine"),
+    library("UserNotifications"),
+    library("CloudKit"),
+    library("Intents"),
+    library("CoreData"),
+    library("os"),
+    library("BackgroundTasks"),
+    library("CoreSpotlight"),
+    library("WatchConnectivity"),
+    library("StoreKit"),
+    // The app, its scenes, windows, views and controllers, headless.
+    library("UIKit", ["FoundationAdditions", "QuartzCore", "CloudKit", "Intents", "UserNotifications"]),
+]
 
 // MARK: End of the life-cycle library
 

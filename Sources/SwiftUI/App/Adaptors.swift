@@ -1,0 +1,87 @@
+import UIKit
+
+/// Lets an app that is written in SwiftUI have an app delegate of UIKit.
+///
+/// Declare it in the ``App``, once. SwiftUI makes the delegate and passes on what UIKit calls. If the delegate is an
+/// `ObservableObject` or is `Observable`, it is also put into the environment of all views.
+///
+/// - Note: Source: documented (reference of the type); inferred for the moment at which the delegate is made.
+@available(iOS 14.0, tvOS 14.0, visionOS 1.0, *)
+@MainActor @preconcurrency @propertyWrapper
+public struct UIApplicationDelegateAdaptor<DelegateType>: DynamicProperty
+where DelegateType: NSObject, DelegateType: UIApplicationDelegate {
+    let source: DelegateSource
+
+    /// Makes a delegate of a class.
+    ///
+    /// - Parameter delegateType: The class; it needs an `init()`.
+    /// - Note: Source: documented (reference).
+    public nonisolated init(_ delegateType: DelegateType.Type = DelegateType.self) { source = DelegateSource(delegateType) }
+
+    /// The delegate.
+    ///
+    /// - Note: Source: documented (reference).
+    public var wrappedValue: DelegateType { source.delegate(as: DelegateType.self) }
+}
+
+@available(iOS 14.0, tvOS 14.0, visionOS 1.0, *)
+extension UIApplicationDelegateAdaptor where DelegateType: ObservableObject {
+    /// Makes a delegate of a class and puts it into the environment, where `@EnvironmentObject` finds it.
+    ///
+    /// - Parameter delegateType: The class; it needs an `init()`.
+    /// - Note: Source: documented (reference).
+    public nonisolated init(_ delegateType: DelegateType.Type = DelegateType.self) { source = DelegateSource(delegateType) }
+
+    /// What gives bindings to the delegate's properties.
+    ///
+    /// - Note: Source: documented (reference).
+    public var projectedValue: ObservedObject<DelegateType>.Wrapper { ObservedObject.Wrapper(root: wrappedValue) }
+}
+
+@available(iOS 17.0, tvOS 17.0, visionOS 1.0, *)
+extension UIApplicationDelegateAdaptor where DelegateType: Observable {
+    /// Makes a delegate of a class and puts it into the environment, where `@Environment` finds it by its class.
+    ///
+    /// - Parameter delegateType: The class; it needs an `init()`.
+    /// - Note: Source: documented (reference).
+    public nonisolated init(_ delegateType: DelegateType.Type = DelegateType.self) { source = DelegateSource(delegateType) }
+}
+
+extension UIApplicationDelegateAdaptor: Sendable {}
+
+/// Where an adaptor's delegate comes from.
+struct DelegateSource: @unchecked Sendable {
+    let type: NSObject.Type
+
+    init(_ type: NSObject.Type) { self.type = type }
+
+    @MainActor
+    func delegate<Delegate: NSObject>(as type: Delegate.Type) -> Delegate { Delegates.object(of: type) }
+}
+
+/// The delegates that adaptors asked for, one a class.
+@MainActor
+enum Delegates {
+    private static var made: [ObjectIdentifier: NSObject] = [:]
+
+    static func object<Delegate: NSObject>(of type: Delegate.Type) -> Delegate {
+        if let delegate = made[ObjectIdentifier(type)] as? Delegate { return delegate }
+        preconditionFailure("no instance of \(type) was made")
+    }
+}
+
+/// A scene delegate that shows a scene of SwiftUI.
+///
+/// Name the class in a ``UISceneConfiguration`` or in a request for a scene.
+///
+/// - Note: Source: documented (reference of the protocol; session 243 of WWDC 2025).
+@available(iOS 26.0, visionOS 26.0, *)
+@MainActor @preconcurrency
+public protocol UIHostingSceneDelegate: UISceneDelegate {
+    /// The kind of scene.
+    associatedtype RootScene: Scene
+    /// The scene to show.
+    ///
+    /// - Note: Source: documented (reference).
+    @SceneBuilder static var rootScene: RootScene { get }
+}

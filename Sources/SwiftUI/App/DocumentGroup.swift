@@ -1,0 +1,139 @@
+import UIKit
+
+/// A group of windows, each with a document that the user opened or made.
+///
+/// - Note: Source: documented (reference of the type).
+@available(iOS 14.0, macOS 11.0, *)
+public struct DocumentGroup<Document, Content: View>: _PrimitiveScene {
+    let makeContent: @MainActor () -> Content?
+
+    /// Lets the user make and change documents that are values.
+    public nonisolated init(
+        newDocument: @autoclosure @escaping () -> Document,
+        @ViewBuilder editor: @escaping @MainActor (FileDocumentConfiguration<Document>) -> Content
+    ) where Document: FileDocument {
+        makeContent = {
+            editor(FileDocumentConfiguration(document: .constant(newDocument()), fileURL: nil, isEditable: true))
+        }
+    }
+    /// Lets the user look at documents that are values.
+    public nonisolated init(
+        viewing documentType: Document.Type,
+        @ViewBuilder viewer: @escaping @MainActor (FileDocumentConfiguration<Document>) -> Content
+    ) where Document: FileDocument {
+        makeContent = { nil }
+    }
+    /// Lets the user make and change documents that are objects.
+    public nonisolated init(
+        newDocument: @escaping () -> Document,
+        @ViewBuilder editor: @escaping @MainActor (ReferenceFileDocumentConfiguration<Document>) -> Content
+    ) where Document: ReferenceFileDocument {
+        makeContent = { editor(ReferenceFileDocumentConfiguration(document: newDocument(), fileURL: nil, isEditable: true)) }
+    }
+}
+
+/// A type of file.
+@available(iOS 14.0, macOS 11.0, *)
+public struct UTType: Hashable, Sendable {
+    /// The name.
+    public let identifier: String
+    /// Takes a name.
+    public init(_ identifier: String) { self.identifier = identifier }
+    /// Takes a type that the app declares.
+    public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) { self.identifier = identifier }
+    /// Takes a type that another app declares.
+    public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) { self.identifier = identifier }
+    public static let plainText = UTType("public.plain-text")
+    public static let text = UTType("public.text")
+    public static let utf8PlainText = UTType("public.utf8-plain-text")
+    public static let json = UTType("public.json")
+    public static let image = UTType("public.image")
+    public static let data = UTType("public.data")
+    public static let pdf = UTType("com.adobe.pdf")
+}
+
+/// A document that is a value.
+@available(iOS 14.0, macOS 11.0, *)
+public protocol FileDocument {
+    /// The types that it reads.
+    static var readableContentTypes: [UTType] { get }
+    /// Reads it.
+    init(configuration: ReadConfiguration) throws
+    /// Writes it.
+    func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper
+    typealias ReadConfiguration = FileDocumentReadConfiguration
+    typealias WriteConfiguration = FileDocumentWriteConfiguration
+}
+
+/// A document that is an object.
+@available(iOS 14.0, macOS 11.0, *)
+public protocol ReferenceFileDocument: ObservableObject {
+    /// What is written.
+    associatedtype Snapshot
+    /// The types that it reads.
+    static var readableContentTypes: [UTType] { get }
+    /// Reads it.
+    init(configuration: ReadConfiguration) throws
+    /// Takes what is to be written.
+    func snapshot(contentType: UTType) throws -> Snapshot
+    /// Writes it.
+    func fileWrapper(snapshot: Snapshot, configuration: WriteConfiguration) throws -> FileWrapper
+    typealias ReadConfiguration = FileDocumentReadConfiguration
+    typealias WriteConfiguration = FileDocumentWriteConfiguration
+}
+
+/// What is read.
+@available(iOS 14.0, macOS 11.0, *)
+public struct FileDocumentReadConfiguration {
+    /// The type.
+    public let contentType: UTType
+    /// The file.
+    public let file: FileWrapper
+}
+
+/// What is written.
+@available(iOS 14.0, macOS 11.0, *)
+public struct FileDocumentWriteConfiguration {
+    /// The type.
+    public let contentType: UTType
+    /// The file as it was.
+    public let existingFile: FileWrapper?
+}
+
+/// A file or a folder, in memory.
+@available(iOS 4.0, macOS 10.6, *)
+open class FileWrapper: _Object {
+    /// The data.
+    open private(set) var regularFileContents: Data?
+    /// The name.
+    open var filename: String?
+    /// Takes data.
+    public init(regularFileWithContents contents: Data) { regularFileContents = contents }
+}
+
+/// A document that is a value, as the structure gets it.
+@available(iOS 14.0, macOS 11.0, *)
+public struct FileDocumentConfiguration<Document: FileDocument> {
+    @Binding public var document: Document
+    /// The file.
+    public var fileURL: URL?
+    /// True if it can be changed.
+    public var isEditable: Bool
+
+    init(document: Binding<Document>, fileURL: URL?, isEditable: Bool) {
+        _document = document
+        self.fileURL = fileURL
+        self.isEditable = isEditable
+    }
+}
+
+/// A document that is an object, as the structure gets it.
+@available(iOS 14.0, macOS 11.0, *)
+public struct ReferenceFileDocumentConfiguration<Document: ReferenceFileDocument> {
+    /// The document.
+    public var document: Document
+    /// The file.
+    public var fileURL: URL?
+    /// True if it can be changed.
+    public var isEditable: Bool
+}

@@ -1,0 +1,248 @@
+import UIKit
+
+extension Scene {
+    // MARK: Life cycle
+
+    /// Calls a block when a value has changed, the form of iOS 14.
+    ///
+    /// The block sees what it captured as it was before the change.
+    ///
+    /// - Note: Source: documented (reference).
+    @available(iOS, introduced: 14.0, deprecated: 17.0, message: "Use a block with two parameters or none.")
+    public nonisolated func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void) -> some Scene {
+        _SceneEffect(content: self, effect: .change(Change(value: value) { _, new in action(new) }))
+    }
+
+    /// Calls a block when a value has changed.
+    ///
+    /// - Parameters:
+    ///   - value: The value to look at.
+    ///   - initial: True to call the block at first, too.
+    ///   - action: Gets the value before and the value now.
+    /// - Note: Source: documented (reference).
+    @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+    public nonisolated func onChange<V: Equatable>(
+        of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+    ) -> some Scene {
+        _SceneEffect(content: self, effect: .change(Change(value: value, initial: initial, action: action)))
+    }
+
+    /// Calls a block when a value has changed.
+    ///
+    /// - Parameters:
+    ///   - value: The value to look at.
+    ///   - initial: True to call the block at first, too.
+    ///   - action: What to do.
+    /// - Note: Source: documented (reference).
+    @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+    public nonisolated func onChange<V: Equatable>(
+        of value: V, initial: Bool = false, _ action: @escaping () -> Void
+    ) -> some Scene {
+        _SceneEffect(content: self, effect: .change(Change(value: value, initial: initial) { _, _ in action() }))
+    }
+
+    /// Does work in the background when the system says so.
+    ///
+    /// The end of the block is the end of the task. When time is up the task is cancelled.
+    ///
+    /// - Parameters:
+    ///   - task: Which task.
+    ///   - action: What to do.
+    /// - Note: Source: documented (reference; session 10142 of WWDC 2022).
+    @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+    public nonisolated func backgroundTask<D: Sendable, R: Sendable>(
+        _ task: BackgroundTask<D, R>, action: @escaping @Sendable (D) async -> R
+    ) -> some Scene {
+        _SceneEffect(content: self, effect: .backgroundTask(task.name))
+    }
+
+    /// Says which events make this scene: those whose content identifier contains one of the texts.
+    ///
+    /// - Parameter conditions: The texts; `*` stands for all, none for never.
+    /// - Note: Source: documented (reference).
+    @available(iOS 14.0, macOS 11.0, *)
+    public nonisolated func handlesExternalEvents(matching conditions: Set<String>) -> some Scene {
+        _SceneEffect(content: self, effect: .externalEvents(conditions))
+    }
+
+    // MARK: Environment
+
+    /// Sets a value of the environment.
+    @available(iOS 17.0, macOS 14.0, *)
+    public nonisolated func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some Scene {
+        _SceneEffect(content: self, effect: .environment { $0[keyPath: keyPath] = value })
+    }
+    /// Puts an object into the environment.
+    @available(iOS 17.0, macOS 14.0, *)
+    public nonisolated func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene {
+        _SceneEffect(content: self, effect: .environment { $0.setObject(object, as: T.self) })
+    }
+    /// Puts an object into the environment.
+    @available(iOS 17.0, macOS 14.0, *)
+    public nonisolated func environmentObject<T: ObservableObject>(_ object: T) -> some Scene {
+        _SceneEffect(content: self, effect: .environment { $0.setObject(object, as: T.self) })
+    }
+    /// Gives the store of objects to the views. Nothing is stored here.
+    public nonisolated func modelContainer(for modelType: Any.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false) -> some Scene { self }
+    /// Gives the store of objects to the views. Nothing is stored here.
+    public nonisolated func modelContainer(for modelTypes: [Any.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false) -> some Scene { self }
+
+    // MARK: Windows
+
+    /// Adds to the menus.
+    @available(iOS 14.0, macOS 11.0, *)
+    public nonisolated func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene { self }
+    /// Takes the menus away.
+    public nonisolated func commandsRemoved() -> some Scene { self }
+    /// Puts other menus in place of the usual ones.
+    public nonisolated func commandsReplaced<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene { self }
+    /// The size of a new window.
+    public nonisolated func defaultSize(_ size: CGSize) -> some Scene { self }
+    /// The size of a new window.
+    public nonisolated func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }
+    /// The size of a new volume.
+    public nonisolated func defaultSize(width: CGFloat, height: CGFloat, depth: CGFloat) -> some Scene { self }
+    /// The size of a new volume.
+    public nonisolated func defaultSize(width: CGFloat, height: CGFloat, depth: CGFloat, in unit: UnitLength) -> some Scene { self }
+    /// The place of a new window.
+    public nonisolated func defaultPosition(_ position: UnitPoint) -> some Scene { self }
+    /// How the user can change the size.
+    public nonisolated func windowResizability(_ resizability: WindowResizability) -> some Scene { self }
+    /// How the window looks.
+    public nonisolated func windowStyle<S: WindowStyle>(_ style: S) -> some Scene { self }
+    /// How the bar of the window looks.
+    public nonisolated func windowToolbarStyle<S: WindowToolbarStyle>(_ style: S) -> some Scene { self }
+    /// How a space around the user mixes with what is there.
+    public nonisolated func immersionStyle(selection: Binding<any ImmersionStyle>, in styles: any ImmersionStyle...) -> some Scene { self }
+    /// Whether the window comes back at the next launch.
+    @available(iOS 18.0, macOS 15.0, *)
+    public nonisolated func restorationBehavior(_ behavior: SceneRestorationBehavior) -> some Scene { self }
+    /// Whether the window is shown at launch.
+    public nonisolated func defaultLaunchBehavior(_ behavior: SceneLaunchBehavior) -> some Scene { self }
+    /// How the entry of the menu bar looks.
+    public nonisolated func menuBarExtraStyle<S: MenuBarExtraStyle>(_ style: S) -> some Scene { self }
+    /// The place of a new window.
+    public nonisolated func defaultWindowPlacement(_ makePlacement: @escaping (WindowLayoutRoot, WindowPlacementContext) -> WindowPlacement) -> some Scene { self }
+    /// The keys that bring the window.
+    public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some Scene { self }
+    /// What of a window is shown of the surroundings.
+    public nonisolated func persistentSystemOverlays(_ preferredVisibility: Visibility) -> some Scene { self }
+}
+
+/// What a scene's modifiers do to its life.
+enum SceneEffect {
+    case change(Change)
+    case backgroundTask(String)
+    case externalEvents(Set<String>)
+    case environment((inout EnvironmentValues) -> Void)
+}
+
+/// A scene with a modifier that does something.
+struct _SceneEffect<Content: Scene>: _PrimitiveScene {
+    let content: Content
+    let effect: SceneEffect
+}
+
+/// A value to look at, and what to do when it has changed.
+struct Change {
+    let initial: Bool
+    let value: Any
+    let run: (_ old: Any, _ new: Any) -> Void
+    let isEqual: (Any, Any) -> Bool
+
+    init<V: Equatable>(value: V, initial: Bool = false, action: @escaping (V, V) -> Void) {
+        self.value = value
+        self.initial = initial
+        run = { old, new in
+            if let old = old as? V, let new = new as? V { action(old, new) }
+        }
+        isEqual = { ($0 as? V) == ($1 as? V) }
+    }
+}
+
+/// A task that the system runs in the background.
+///
+/// - Note: Source: documented (reference of the type).
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+public struct BackgroundTask<Request, Response>: Sendable {
+    let name: String
+
+    /// A short refresh that was asked for under a name.
+    public static func appRefresh(_ identifier: String) -> BackgroundTask<Void, Void> where Request == Void, Response == Void {
+        BackgroundTask<Void, Void>(name: identifier)
+    }
+    /// The transfers of a URL session.
+    public static func urlSession(_ identifier: String) -> BackgroundTask<Void, Void> where Request == Void, Response == Void {
+        BackgroundTask<Void, Void>(name: identifier)
+    }
+    /// The transfers of URL sessions whose names match.
+    public static func urlSession(
+        matching matches: @escaping @Sendable (String) -> Bool
+    ) -> BackgroundTask<String, Void> where Request == String, Response == Void {
+        BackgroundTask<String, Void>(name: "*")
+    }
+}
+
+/// How the user can change the size of a window.
+public struct WindowResizability: Sendable {
+    public static let automatic = WindowResizability()
+    public static let contentSize = WindowResizability()
+    public static let contentMinSize = WindowResizability()
+}
+
+/// Whether a window comes back at the next launch.
+public struct SceneRestorationBehavior: Sendable {
+    public static let automatic = SceneRestorationBehavior()
+    public static let disabled = SceneRestorationBehavior()
+}
+
+/// Whether a window is shown at launch.
+public struct SceneLaunchBehavior: Sendable {
+    public static let automatic = SceneLaunchBehavior()
+    public static let presented = SceneLaunchBehavior()
+    public static let suppressed = SceneLaunchBehavior()
+}
+
+/// What a window is laid out for.
+public struct WindowLayoutRoot: Sendable {}
+/// What is known where a window is placed.
+public struct WindowPlacementContext: Sendable {}
+/// Where a window is placed.
+public struct WindowPlacement: Sendable {
+    /// A place.
+    public init(_ position: UnitPoint? = nil, size: CGSize? = nil) {}
+    /// Beside another.
+    public init(_ position: Position? = nil) {}
+    /// A place beside something.
+    public struct Position: Sendable {
+        public static let utilityPanel = Position()
+    }
+}
+
+/// How a window looks.
+public protocol WindowStyle {}
+public struct DefaultWindowStyle: WindowStyle { public init() {} }
+public struct HiddenTitleBarWindowStyle: WindowStyle { public init() {} }
+public struct TitleBarWindowStyle: WindowStyle { public init() {} }
+public struct PlainWindowStyle: WindowStyle { public init() {} }
+public struct VolumetricWindowStyle: WindowStyle { public init() {} }
+extension WindowStyle where Self == DefaultWindowStyle { public static var automatic: Self { Self() } }
+extension WindowStyle where Self == HiddenTitleBarWindowStyle { public static var hiddenTitleBar: Self { Self() } }
+extension WindowStyle where Self == TitleBarWindowStyle { public static var titleBar: Self { Self() } }
+extension WindowStyle where Self == PlainWindowStyle { public static var plain: Self { Self() } }
+extension WindowStyle where Self == VolumetricWindowStyle { public static var volumetric: Self { Self() } }
+
+/// How the bar of a window looks.
+public protocol WindowToolbarStyle {}
+public struct UnifiedWindowToolbarStyle: WindowToolbarStyle { public init() {} }
+public struct UnifiedCompactWindowToolbarStyle: WindowToolbarStyle { public init() {} }
+public struct ExpandedWindowToolbarStyle: WindowToolbarStyle { public init() {} }
+extension WindowToolbarStyle where Self == UnifiedWindowToolbarStyle { public static var unified: Self { Self() } }
+extension WindowToolbarStyle where Self == UnifiedCompactWindowToolbarStyle { public static var unifiedCompact: Self { Self() } }
+
+/// How an entry of the menu bar looks.
+public protocol MenuBarExtraStyle {}
+public struct WindowMenuBarExtraStyle: MenuBarExtraStyle { public init() {} }
+public struct MenuMenuBarExtraStyle: MenuBarExtraStyle { public init() {} }
+extension MenuBarExtraStyle where Self == WindowMenuBarExtraStyle { public static var window: Self { Self() } }
+extension MenuBarExtraStyle where Self == MenuMenuBarExtraStyle { public static var menu: Self { Self() } }

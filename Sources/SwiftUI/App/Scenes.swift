@@ -1,0 +1,251 @@
+import UIKit
+
+/// A group of windows that all show the same structure, each with a state of its own.
+///
+/// On an iPhone there is one window. On an iPad and a Mac there may be many, if the information property list allows
+/// it.
+///
+/// - Note: Source: documented (reference of the type).
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
+public struct WindowGroup<Content: View>: _PrimitiveScene {
+    let id: String?
+    let content: @MainActor () -> Content
+
+    /// Makes a group from a structure.
+    public nonisolated init(@ViewBuilder makeContent: @escaping @MainActor () -> Content) {
+        id = nil
+        content = makeContent
+    }
+    /// Makes a group with a name for ``OpenWindowAction``.
+    public nonisolated init(id: String, @ViewBuilder makeContent: @escaping @MainActor () -> Content) {
+        self.id = id
+        content = makeContent
+    }
+    /// Makes a group with a title.
+    public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder makeContent: @escaping @MainActor () -> Content) {
+        id = nil
+        content = makeContent
+    }
+    /// Makes a group with a title.
+    @_disfavoredOverload
+    public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder makeContent: @escaping @MainActor () -> Content) {
+        id = nil
+        content = makeContent
+    }
+    /// Makes a group with a title.
+    public nonisolated init(_ title: Text, @ViewBuilder makeContent: @escaping @MainActor () -> Content) {
+        id = nil
+        content = makeContent
+    }
+    /// Makes a group with a title and a name.
+    public nonisolated init(
+        _ titleKey: LocalizedStringKey, id: String, @ViewBuilder makeContent: @escaping @MainActor () -> Content
+    ) {
+        self.id = id
+        content = makeContent
+    }
+    /// Makes a group with a title and a name.
+    @_disfavoredOverload
+    public nonisolated init<S: StringProtocol>(
+        _ title: S, id: String, @ViewBuilder makeContent: @escaping @MainActor () -> Content
+    ) {
+        self.id = id
+        content = makeContent
+    }
+    /// Makes a group with a title and a name.
+    public nonisolated init(_ title: Text, id: String, @ViewBuilder makeContent: @escaping @MainActor () -> Content) {
+        self.id = id
+        content = makeContent
+    }
+
+    /// Makes a group of which each window shows a value.
+    @available(iOS 16.0, macOS 13.0, *)
+    public nonisolated init<D: Codable & Hashable, C: View>(
+        for type: D.Type, @ViewBuilder content: @escaping @MainActor (Binding<D?>) -> C
+    ) where Content == PresentedWindowContent<D, C> {
+        id = nil
+        self.content = { PresentedWindowContent(content: content(.constant(nil))) }
+    }
+    /// Makes a group of which each window shows a value, with a name.
+    @available(iOS 16.0, macOS 13.0, *)
+    public nonisolated init<D: Codable & Hashable, C: View>(
+        id: String, for type: D.Type, @ViewBuilder content: @escaping @MainActor (Binding<D?>) -> C
+    ) where Content == PresentedWindowContent<D, C> {
+        self.id = id
+        self.content = { PresentedWindowContent(content: content(.constant(nil))) }
+    }
+    /// Makes a group of which each window shows a value, with a title.
+    @available(iOS 16.0, macOS 13.0, *)
+    public nonisolated init<D: Codable & Hashable, C: View>(
+        _ titleKey: LocalizedStringKey, for type: D.Type,
+        @ViewBuilder content: @escaping @MainActor (Binding<D?>) -> C
+    ) where Content == PresentedWindowContent<D, C> {
+        id = nil
+        self.content = { PresentedWindowContent(content: content(.constant(nil))) }
+    }
+    /// Makes a group of which each window shows a value, with a title and a name.
+    @available(iOS 16.0, macOS 13.0, *)
+    public nonisolated init<D: Codable & Hashable, C: View>(
+        _ titleKey: LocalizedStringKey, id: String, for type: D.Type,
+        @ViewBuilder content: @escaping @MainActor (Binding<D?>) -> C
+    ) where Content == PresentedWindowContent<D, C> {
+        self.id = id
+        self.content = { PresentedWindowContent(content: content(.constant(nil))) }
+    }
+    /// Makes a group of which each window shows a value, with a value for windows that get none.
+    @available(iOS 16.0, macOS 13.0, *)
+    public nonisolated init<D: Codable & Hashable, C: View>(
+        for type: D.Type, @ViewBuilder content: @escaping @MainActor (Binding<D>) -> C,
+        defaultValue: @escaping () -> D
+    ) where Content == PresentedWindowContent<D, C> {
+        id = nil
+        self.content = { PresentedWindowContent(content: content(.constant(defaultValue()))) }
+    }
+    /// Makes a group of which each window shows a value, with a name and a value for windows that get none.
+    @available(iOS 16.0, macOS 13.0, *)
+    public nonisolated init<D: Codable & Hashable, C: View>(
+        id: String, for type: D.Type, @ViewBuilder content: @escaping @MainActor (Binding<D>) -> C,
+        defaultValue: @escaping () -> D
+    ) where Content == PresentedWindowContent<D, C> {
+        self.id = id
+        self.content = { PresentedWindowContent(content: content(.constant(defaultValue()))) }
+    }
+}
+
+/// The structure of a window that shows a value.
+@available(iOS 16.0, macOS 13.0, *)
+public struct PresentedWindowContent<Data: Codable & Hashable, Content: View>: View {
+    let content: Content
+    public var body: some View { content }
+}
+
+/// One window of which there is never a second.
+///
+/// - Note: Source: documented (reference of the type).
+@available(macOS 13.0, visionOS 1.0, *)
+@available(iOS, unavailable)
+public struct Window<Content: View>: _PrimitiveScene {
+    let id: String
+    let content: @MainActor () -> Content
+
+    /// Makes a window.
+    public nonisolated init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: @escaping @MainActor () -> Content) {
+        self.id = id
+        self.content = content
+    }
+    /// Makes a window.
+    @_disfavoredOverload
+    public nonisolated init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: @escaping @MainActor () -> Content) {
+        self.id = id
+        self.content = content
+    }
+    /// Makes a window.
+    public nonisolated init(_ title: Text, id: String, @ViewBuilder content: @escaping @MainActor () -> Content) {
+        self.id = id
+        self.content = content
+    }
+}
+
+/// The window of the settings, on a Mac.
+///
+/// - Note: Source: documented (reference of the type).
+@available(macOS 11.0, *)
+@available(iOS, unavailable)
+public struct Settings<Content: View>: _PrimitiveScene {
+    let content: @MainActor () -> Content
+    /// Makes the window.
+    public nonisolated init(@ViewBuilder content: @escaping @MainActor () -> Content) { self.content = content }
+}
+
+/// An entry of the menu bar, on a Mac.
+///
+/// - Note: Source: documented (reference of the type).
+@available(macOS 13.0, *)
+@available(iOS, unavailable)
+public struct MenuBarExtra<Label: View, Content: View>: _PrimitiveScene {
+    let content: @MainActor () -> Content
+    let label: @MainActor () -> Label
+
+    /// Makes an entry.
+    public nonisolated init(
+        @ViewBuilder content: @escaping @MainActor () -> Content, @ViewBuilder label: @escaping @MainActor () -> Label
+    ) {
+        self.content = content
+        self.label = label
+    }
+    /// Makes an entry with a title.
+    public nonisolated init(
+        _ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping @MainActor () -> Content
+    ) where Label == Text {
+        self.content = content
+        label = { Text(titleKey) }
+    }
+    /// Makes an entry with a title and a symbol.
+    public nonisolated init(
+        _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: @escaping @MainActor () -> Content
+    ) where Label == SwiftUI.Label<Text, Image> {
+        self.content = content
+        label = { SwiftUI.Label(titleKey, systemImage: systemImage) }
+    }
+}
+
+/// A space around the user, on visionOS.
+///
+/// - Note: Source: documented (reference of the type).
+@available(visionOS 1.0, *)
+@available(iOS, unavailable)
+public struct ImmersiveSpace<Content, Data>: _PrimitiveScene {
+    let id: String?
+
+    /// Makes a space with a name.
+    public nonisolated init<V: View>(id: String, @ViewBuilder content: @escaping @MainActor () -> V)
+    where Content == V, Data == Never {
+        self.id = id
+    }
+    /// Makes a space.
+    public nonisolated init<V: View>(@ViewBuilder content: @escaping @MainActor () -> V)
+    where Content == V, Data == Never {
+        id = nil
+    }
+    /// Makes a space that shows a value.
+    public nonisolated init<V: View>(
+        id: String, for type: Data.Type, @ViewBuilder content: @escaping @MainActor (Binding<Data?>) -> V
+    ) where Content == V, Data: Codable & Hashable {
+        self.id = id
+    }
+}
+
+/// How a space around the user mixes with what is there.
+@available(visionOS 1.0, *)
+public protocol ImmersionStyle: Sendable {}
+/// Both are seen.
+public struct MixedImmersionStyle: ImmersionStyle { public init() {} }
+/// Only the space is seen.
+public struct FullImmersionStyle: ImmersionStyle { public init() {} }
+/// The user chooses how much is seen.
+public struct ProgressiveImmersionStyle: ImmersionStyle { public init() {} }
+extension ImmersionStyle where Self == MixedImmersionStyle { public static var mixed: Self { Self() } }
+extension ImmersionStyle where Self == FullImmersionStyle { public static var full: Self { Self() } }
+extension ImmersionStyle where Self == ProgressiveImmersionStyle { public static var progressive: Self { Self() } }
+
+/// Several scenes or views that are treated as one.
+///
+/// - Note: Source: documented (reference of the type).
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+public struct Group<Content> {
+    let content: Content
+}
+
+extension Group: View, _PrimitiveView where Content: View {
+    /// Makes a group of views.
+    public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
+    /// There is nothing further inside.
+    public var body: Never { preconditionFailure("the body of a group is never read") }
+    public var _children: [any View] { [content] }
+}
+
+extension Group: Scene, _PrimitiveScene where Content: Scene {
+    /// Makes a group of scenes.
+    @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
+    public nonisolated init(@SceneBuilder content: () -> Content) { self.content = content() }
+}

@@ -1,0 +1,106 @@
+import UIKit
+
+/// An object that a view owns and whose changes make its body be read again.
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
+@propertyWrapper
+public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
+    let box: LazyBox<ObjectType>
+
+    /// Makes the object when it is first needed.
+    public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { box = LazyBox(thunk) }
+
+    /// The object.
+    @MainActor @preconcurrency public var wrappedValue: ObjectType { box.value }
+    /// What gives bindings to its properties.
+    @MainActor @preconcurrency public var projectedValue: ObservedObject<ObjectType>.Wrapper { ObservedObject.Wrapper(root: box.value) }
+}
+
+/// A value that is made when it is first needed.
+final class LazyBox<Value> {
+    private var make: (() -> Value)?
+    private(set) lazy var value: Value = {
+        guard let make else { preconditionFailure("a value is made once") }
+        self.make = nil
+        return make()
+    }()
+    init(_ make: @escaping () -> Value) { self.make = make }
+}
+
+/// An object whose changes make the body be read again.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+@propertyWrapper
+public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
+    /// Takes the object.
+    public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
+    /// Takes the object.
+    public init(initialValue: ObjectType) { wrappedValue = initialValue }
+
+    /// The object.
+    @MainActor @preconcurrency public var wrappedValue: ObjectType
+    /// What gives bindings to its properties.
+    @MainActor @preconcurrency public var projectedValue: Wrapper { Wrapper(root: wrappedValue) }
+
+    /// What gives bindings to the properties of an object.
+    @dynamicMemberLookup
+    public struct Wrapper {
+        let root: ObjectType
+        public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject> {
+            let root = root
+            return Binding(reading: { root[keyPath: keyPath] }, writing: { root[keyPath: keyPath] = $0 })
+        }
+    }
+}
+
+/// An object that a view further out has put into the environment.
+///
+/// To read one that nobody has put there stops the app.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+@propertyWrapper
+public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
+    let box = Box<ObjectType?>(nil)
+
+    /// Looks for an object of the property's type.
+    public init() {}
+
+    /// The object.
+    @MainActor @preconcurrency public var wrappedValue: ObjectType {
+        if let object = EnvironmentReading.current.object(as: ObjectType.self) ?? box.value { return object }
+        preconditionFailure("no object of type \(ObjectType.self) is in the environment")
+    }
+    /// What gives bindings to its properties.
+    @MainActor @preconcurrency public var projectedValue: ObservedObject<ObjectType>.Wrapper { ObservedObject.Wrapper(root: wrappedValue) }
+}
+
+/// A value of the environment.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+@propertyWrapper
+public struct Environment<Value>: DynamicProperty {
+    let read: @MainActor (EnvironmentValues) -> Value
+
+    /// Takes the value at a path.
+    public nonisolated init(_ keyPath: KeyPath<EnvironmentValues, Value>) { read = { $0[keyPath: keyPath] } }
+
+    /// The value.
+    @MainActor @preconcurrency public var wrappedValue: Value { read(EnvironmentReading.current) }
+}
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+extension Environment {
+    /// Takes an observable object that a view further out has put there.
+    public nonisolated init(_ objectType: Value.Type) where Value: AnyObject & Observable {
+        read = { values in
+            if let object = values.object(as: Value.self) { return object }
+            preconditionFailure("no object of type \(Value.self) is in the environment")
+        }
+    }
+    /// Takes an observable object that a view further out may have put there.
+    public nonisolated init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
+        read = { $0.object(as: T.self) }
+    }
+}
+
+/// The environment in which a body is being read.
+@MainActor
+enum EnvironmentReading {
+    static var current = EnvironmentValues()
+}

@@ -1,0 +1,197 @@
+import FoundationAdditions
+
+/// An object that can answer to events: the app, its scenes, windows, views and their controllers, and most delegates.
+///
+/// - Note: Source: documented (reference of the class).
+@available(iOS 2.0, *)
+#if STRICT
+@MainActor
+#else
+@preconcurrency @MainActor
+#endif
+open class UIResponder: _UIObject {
+    private var activity: NSUserActivity?
+    private var isFirst = false
+
+    /// Makes a responder.
+    public init() { super.init(()) }
+
+    /// The responder that gets what this one doesn't answer to.
+    open var next: UIResponder? { nil }
+
+    /// True while this object is the first to get events that have no place on the screen.
+    open var isFirstResponder: Bool { isFirst }
+
+    /// True if the object may become first responder.
+    open var canBecomeFirstResponder: Bool { false }
+
+    /// True if the object may stop being first responder.
+    open var canResignFirstResponder: Bool { true }
+
+    /// What undoes the user's steps here.
+    open var undoManager: UndoManager? { next?.undoManager }
+
+    /// The activity that the user is at in this object.
+    ///
+    /// The system keeps it up to date through `updateUserActivityState(_:)`, and for a scene it is what Handoff offers.
+    ///
+    /// - Note: Source: documented (reference).
+    @available(iOS 8.0, *)
+    open var userActivity: NSUserActivity? {
+        get { activity }
+        set { activity = newValue }
+    }
+
+    /// The key combinations that the object answers to.
+    @available(iOS 7.0, *)
+    open var keyCommands: [UIKeyCommand]? { nil }
+
+    /// The view that replaces the keyboard.
+    open var inputView: UIView? { nil }
+
+    /// The view above the keyboard.
+    open var inputAccessoryView: UIView? { nil }
+
+    /// Asks to become first responder.
+    @discardableResult
+    #if CHECKING
+    @objc
+    #endif
+    open dynamic func becomeFirstResponder() -> Bool {
+        isFirst = canBecomeFirstResponder
+        return isFirst
+    }
+
+    /// Asks to stop being first responder.
+    @discardableResult
+    #if CHECKING
+    @objc
+    #endif
+    open dynamic func resignFirstResponder() -> Bool {
+        if canResignFirstResponder { isFirst = false }
+        return !isFirst
+    }
+
+    /// Brings an activity up to date before it is sent or saved.
+    ///
+    /// - Parameter activity: The activity of this object.
+    /// - Note: Source: documented (reference).
+    @available(iOS 8.0, *)
+    #if CHECKING
+    @objc
+    #endif
+    open dynamic func updateUserActivityState(_ activity: NSUserActivity) {}
+
+    /// Takes up an activity where it was left.
+    ///
+    /// - Parameter activity: The activity to go on with.
+    /// - Note: Source: documented (reference).
+    @available(iOS 8.0, *)
+    #if CHECKING
+    @objc
+    #endif
+    open dynamic func restoreUserActivityState(_ activity: NSUserActivity) {}
+
+    /// Asks whether a command can be carried out now.
+    #if CHECKING
+    @objc
+    #endif
+    open dynamic func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+
+    /// The object that carries out a command.
+    open func target(forAction action: Selector, withSender sender: Any?) -> Any? { nil }
+
+    /// Changes the menus of the app or of a part of it.
+    @available(iOS 13.0, *)
+    #if CHECKING
+    @objc
+    #endif
+    open dynamic func buildMenu(with builder: any UIMenuBuilder) {}
+
+    /// Changes how a command looks before it is shown.
+    @available(iOS 13.0, *)
+    #if CHECKING
+    @objc
+    #endif
+    open dynamic func validate(_ command: UICommand) {}
+
+    /// Tells that fingers have touched.
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    /// Tells that fingers have moved.
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    /// Tells that fingers were lifted.
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    /// Tells that the system took the touches away.
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    /// Tells that keys were pressed.
+    open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+    /// Tells that keys were let go.
+    open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+    /// Tells that the device is being shaken.
+    open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+    /// Tells that the shaking has ended.
+    open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+}
+
+/// A finger on the screen.
+@available(iOS 2.0, *)
+open class UITouch: _UIObject {
+    /// How far a touch is.
+    public enum Phase: Int, Sendable { case began, moved, stationary, ended, cancelled }
+    /// How far it is.
+    open var phase: Phase { .began }
+    /// How many times it tapped.
+    open var tapCount: Int { 1 }
+    /// The view that it began in.
+    open var view: UIView? { nil }
+    /// Where it is.
+    open func location(in view: UIView?) -> CGPoint { .zero }
+}
+
+/// Something that the user did.
+@available(iOS 2.0, *)
+open class UIEvent: _UIObject {
+    /// A kind of event.
+    public enum EventType: Int, Sendable { case touches, motion, remoteControl, presses }
+    /// A finer kind of event.
+    public enum EventSubtype: Int, Sendable { case none = 0, motionShake = 1, remoteControlPlay = 100, remoteControlPause }
+    /// The kind.
+    open var type: EventType { .touches }
+    /// The finer kind.
+    open var subtype: EventSubtype { .none }
+    /// The fingers.
+    open var allTouches: Set<UITouch>? { nil }
+}
+
+/// Pressed keys.
+@available(iOS 9.0, *)
+open class UIPressesEvent: UIEvent {
+    /// The keys.
+    open var allPresses: Set<UIPress> { [] }
+}
+
+/// A pressed key.
+@available(iOS 9.0, *)
+open class UIPress: _UIObject {}
+
+/// An object that can go on with an activity.
+///
+/// Hand such objects to the restoration handler of
+/// ``UIApplicationDelegate/application(_:continue:restorationHandler:)``.
+///
+/// - Note: Source: documented (reference of the protocol).
+@available(iOS 8.0, *)
+#if STRICT
+@MainActor
+#else
+@preconcurrency @MainActor
+#endif
+#if CHECKING
+@objc
+#endif
+public protocol UIUserActivityRestoring: NSObjectProtocol {
+    /// Takes up an activity where it was left.
+    func restoreUserActivityState(_ userActivity: NSUserActivity)
+}
+
+extension UIResponder: UIUserActivityRestoring {}

@@ -1,0 +1,218 @@
+import FoundationAdditions
+
+/// A message with buttons.
+@available(iOS 8.0, *)
+open class UIAlertController: UIViewController {
+    /// In the middle or at the edge.
+    #if CHECKING
+    @objc(UIAlertControllerStyle)
+    #endif
+    public enum Style: Int, Sendable { case actionSheet, alert }
+
+    /// The text.
+    open var message: String?
+    /// In the middle or at the edge.
+    public private(set) var preferredStyle: Style
+    /// The buttons.
+    public private(set) var actions: [UIAlertAction] = []
+    /// The text fields.
+    public private(set) var textFields: [UITextField]?
+    /// The button that return stands for.
+    open var preferredAction: UIAlertAction?
+
+    /// Makes a message.
+    public init(title: String?, message: String?, preferredStyle: Style) {
+        self.message = message
+        self.preferredStyle = preferredStyle
+        super.init(nibName: nil, bundle: nil)
+        self.title = title
+    }
+    /// Reads a message from an archive.
+    public required init?(coder: NSCoder) {
+        preferredStyle = .alert
+        super.init(coder: coder)
+    }
+
+    /// Adds a button.
+    open func addAction(_ action: UIAlertAction) { actions.append(action) }
+    /// Adds a text field.
+    open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+        let field = UITextField()
+        configurationHandler?(field)
+        textFields = (textFields ?? []) + [field]
+    }
+}
+
+/// A button of a message.
+@available(iOS 8.0, *)
+open class UIAlertAction: _UIObject {
+    /// What kind of button.
+    #if CHECKING
+    @objc(UIAlertActionStyle)
+    #endif
+    public enum Style: Int, Sendable { case `default`, cancel, destructive }
+
+    /// The title.
+    public let title: String?
+    /// What kind of button.
+    public let style: Style
+    /// True if it can be tapped.
+    open var isEnabled = true
+    let handler: ((UIAlertAction) -> Void)?
+
+    /// Makes a button.
+    public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
+        self.title = title
+        self.style = style
+        self.handler = handler
+        super.init(())
+    }
+}
+
+/// A controller that offers what to do with some things.
+@available(iOS 6.0, *)
+open class UIActivityViewController: UIViewController {
+    /// Called at the end.
+    open var completionWithItemsHandler: ((ActivityType?, Bool, [Any]?, (any Error)?) -> Void)?
+    /// What is not to be offered.
+    open var excludedActivityTypes: [ActivityType]?
+
+    /// Takes the things.
+    public init(activityItems: [Any], applicationActivities: [UIActivity]?) { super.init(nibName: nil, bundle: nil) }
+    /// Reads a controller from an archive.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    /// A kind of thing to do.
+    public struct ActivityType: _StringKey {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let mail = ActivityType(rawValue: "com.apple.UIKit.activity.Mail")
+        public static let message = ActivityType(rawValue: "com.apple.UIKit.activity.Message")
+    }
+}
+
+/// Something to do with some things.
+@available(iOS 6.0, *)
+open class UIActivity: _UIObject {
+    /// Makes something to do.
+    public init() { super.init(()) }
+}
+
+/// What shows a controller in front.
+@available(iOS 8.0, *)
+open class UIPresentationController: _UIObject {
+    /// The object that is asked and told.
+    open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+    /// The controller in front.
+    public let presentedViewController: UIViewController
+    /// The controller behind.
+    public let presentingViewController: UIViewController
+
+    /// Takes both.
+    public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
+        self.presentedViewController = presentedViewController
+        self.presentingViewController = presentingViewController ?? presentedViewController
+        super.init(())
+    }
+}
+
+/// What shows a controller in a bubble.
+@available(iOS 8.0, *)
+open class UIPopoverPresentationController: UIPresentationController {
+    /// The view it points at.
+    open var sourceView: UIView?
+    /// The place it points at.
+    open var sourceRect = CGRect.zero
+    /// The button it points at.
+    open var barButtonItem: UIBarButtonItem?
+    /// Where its arrow may be.
+    open var permittedArrowDirections: UIPopoverArrowDirection = .any
+}
+
+/// Where the arrow of a bubble may be.
+public struct UIPopoverArrowDirection: _Mask {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let up = UIPopoverArrowDirection(rawValue: 1)
+    public static let down = UIPopoverArrowDirection(rawValue: 2)
+    public static let any = UIPopoverArrowDirection(rawValue: 15)
+}
+
+/// What shows a controller as a sheet.
+@available(iOS 15.0, *)
+open class UISheetPresentationController: UIPresentationController {
+    /// The heights at which it rests.
+    open var detents: [Detent] = [.large()]
+    /// True if the bar to drag is shown.
+    open var prefersGrabberVisible = false
+    /// The height at which it rests now.
+    open var selectedDetentIdentifier: Detent.Identifier?
+
+    /// A height at which a sheet rests.
+    open class Detent: _UIObject {
+        /// A name.
+        public struct Identifier: _StringKey {
+            public let rawValue: String
+            public init(rawValue: String) { self.rawValue = rawValue }
+            public static let medium = Identifier(rawValue: "medium")
+            public static let large = Identifier(rawValue: "large")
+        }
+        init() { super.init(()) }
+        /// Half the screen.
+        open class func medium() -> Detent { Detent() }
+        /// The whole screen.
+        open class func large() -> Detent { Detent() }
+    }
+}
+
+/// What goes along with a change of controllers.
+@MainActor @preconcurrency
+#if CHECKING
+@objc
+#endif
+public protocol UIViewControllerTransitionCoordinator: NSObjectProtocol {
+    /// Changes views along with it.
+    @discardableResult
+    func animate(
+        alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+        completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool
+}
+
+/// What is known of a change of controllers.
+@MainActor @preconcurrency
+#if CHECKING
+@objc
+#endif
+public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
+    /// True if it is seen.
+    var isAnimated: Bool { get }
+    /// True if the user broke it off.
+    var isCancelled: Bool { get }
+    /// The length in seconds.
+    var transitionDuration: TimeInterval { get }
+}
+
+/// What is known of a change of controllers that the app draws itself.
+@MainActor @preconcurrency
+#if CHECKING
+@objc
+#endif
+public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
+    /// The view in which it happens.
+    var containerView: UIView { get }
+    /// Tells that it has ended.
+    func completeTransition(_ didComplete: Bool)
+}
+
+/// An object that draws a change of controllers.
+@MainActor @preconcurrency
+#if CHECKING
+@objc
+#endif
+public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
+    /// The length in seconds.
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
+    /// Draws it.
+    func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
+}

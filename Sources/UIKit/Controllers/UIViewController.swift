@@ -1,0 +1,395 @@
+import FoundationAdditions
+
+/// An object that looks after a view: it loads it, fills it, and is told when it appears and disappears.
+///
+/// - Note: Source: documented (reference of the class).
+@available(iOS 2.0, *)
+#if STRICT
+@MainActor
+#else
+@preconcurrency @MainActor
+#endif
+open class UIViewController: UIResponder, @preconcurrency NSCoding, UIStateRestoring {
+    private var ownView: UIView?
+    private var ownChildren: [UIViewController] = []
+
+    /// The name of the file from which the view comes.
+    public let nibName: String?
+    /// The bundle of that file.
+    public let nibBundle: Bundle?
+
+    /// Makes a controller whose view comes from a file, or from `loadView()`.
+    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        nibName = nibNameOrNil
+        nibBundle = nibBundleOrNil
+        super.init()
+    }
+
+    /// Makes a controller.
+    public override convenience init() { self.init(nibName: nil, bundle: nil) }
+
+    /// Reads a controller from an archive.
+    public required init?(coder: NSCoder) {
+        nibName = nil
+        nibBundle = nil
+        super.init()
+    }
+
+    /// Writes the controller into an archive. Nothing is written here.
+    open func encode(with coder: NSCoder) {}
+
+    // MARK: The view
+
+    /// The view. Asking for it loads it: `loadView()`, then `viewDidLoad()`.
+    ///
+    /// - Note: Source: documented (reference).
+    open var view: UIView! {
+        get {
+            loadViewIfNeeded()
+            return ownView
+        }
+        set { ownView = newValue }
+    }
+    /// The view, if it is loaded.
+    @available(iOS 9.0, *)
+    open var viewIfLoaded: UIView? { ownView }
+    /// True if the view is loaded.
+    @available(iOS 3.0, *)
+    open var isViewLoaded: Bool { ownView != nil }
+    /// Loads the view if it isn't loaded.
+    @available(iOS 9.0, *)
+    open func loadViewIfNeeded() {
+        guard ownView == nil else { return }
+        loadView()
+        viewDidLoad()
+    }
+
+    /// Makes the view.
+    ///
+    /// - Note: Source: documented (reference).
+    open dynamic func loadView() { ownView = UIView(frame: UIScreen.ownMain.bounds) }
+    /// Tells that the view was loaded; it is called once.
+    ///
+    /// - Note: Source: documented (reference), observed (public logs) for its place in a launch.
+    #if CHECKING
+    @objc
+    #endif
+    open dynamic func viewDidLoad() {}
+    /// Tells that the view is about to appear.
+    ///
+    /// - Parameter animated: True if the user sees it come.
+    /// - Note: Source: documented (reference).
+    #if CHECKING
+    @objc
+    #endif
+    open dynamic func viewWillAppear(_ animated: Bool) {}
+    /// Tells that the view is appearing: it is in the tree and has its size.
+    ///
+    /// - Parameter animated: True if the user sees it come.
+    /// - Note: Source: documented (reference).
+    @available(iOS 13.0, *)
+    #if CHECKING
+    @objc
+    #endif
+    open dynamic func viewIsAppearing(_ animated: Bool) {}
+    /// Tells that the view has appeared.
+    ///
+    /// - Parameter animated: True if the user saw it come.
+    /// - Note: Source: documented (reference).
+    #if CHECKING
+    @objc
+    #endif
+    open dynamic func viewDidAppear(_ animated: Bool) {}
+    /// Tells that the view is about to disappear.
+    ///
+    /// - Parameter animated: True if the user sees it go.
+    /// - Note: Source: documented (reference).
+    #if CHECKING
+    @objc
+    #endif
+    open dynamic func viewWillDisappear(_ animated: Bool) {}
+    /// Tells that the view has disappeared.
+    ///
+    /// - Parameter animated: True if the user saw it go.
+    /// - Note: Source: documented (reference).
+    #if CHECKING
+    @objc
+    #endif
+    open dynamic func viewDidDisappear(_ animated: Bool) {}
+    /// Tells that the subviews are about to be laid out.
+    open dynamic func viewWillLayoutSubviews() {}
+    /// Tells that the subviews were laid out.
+    open dynamic func viewDidLayoutSubviews() {}
+    /// Tells that memory is short: release what can be made again.
+    ///
+    /// It is called for the controllers on screen, with the app delegate's call of the same event.
+    ///
+    /// - Note: Source: documented (reference).
+    #if CHECKING
+    @objc
+    #endif
+    open dynamic func didReceiveMemoryWarning() {}
+
+    // MARK: What it looks like
+
+    /// The title.
+    open var title: String?
+    /// The size that it would like to have.
+    open var preferredContentSize = CGSize.zero
+    /// The edges under which it extends.
+    open var edgesForExtendedLayout = UIRectEdge.all
+    /// True if it extends under bars that nothing is seen through.
+    open var extendedLayoutIncludesOpaqueBars = false
+    /// Light or dark, whatever is above.
+    @available(iOS 13.0, *)
+    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+    /// More distance from the edges.
+    @available(iOS 11.0, *)
+    open var additionalSafeAreaInsets = UIEdgeInsets.zero
+    /// The traits.
+    open var traitCollection: UITraitCollection { UITraitCollection() }
+    /// The look of the status bar.
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    /// True if the status bar shall not be shown.
+    open var prefersStatusBarHidden: Bool { false }
+    /// True if the bar for going home shall not be shown.
+    @available(iOS 11.0, *)
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+    /// Asks for the look of the status bar again.
+    open func setNeedsStatusBarAppearanceUpdate() {}
+    /// The orientations in which it may appear.
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+    /// The orientation in which it appears first.
+    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+    /// True if it turns with the device.
+    @available(iOS, introduced: 6.0, deprecated: 16.0)
+    open var shouldAutorotate: Bool { true }
+    /// Asks for the orientations again.
+    @available(iOS 16.0, *)
+    open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+    /// Tells that the size is about to change.
+    open dynamic func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+    /// Tells that the traits are about to change.
+    open dynamic func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {}
+    /// Tells that the traits have changed.
+    @available(iOS, introduced: 8.0, deprecated: 17.0, message: "Register for changes of single traits.")
+    open dynamic func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    // MARK: Other controllers
+
+    /// The controllers within this one.
+    open var children: [UIViewController] { ownChildren }
+    /// The controller that this one is within.
+    public internal(set) weak var parent: UIViewController?
+    /// Puts a controller into this one.
+    open func addChild(_ childController: UIViewController) {
+        childController.willMove(toParent: self)
+        ownChildren.append(childController)
+        childController.parent = self
+    }
+    /// Takes the controller out of the one it is within.
+    open func removeFromParent() {
+        parent?.ownChildren.removeAll { $0 === self }
+        parent = nil
+        didMove(toParent: nil)
+    }
+    /// Tells that it is about to be put into another controller.
+    open dynamic func willMove(toParent parent: UIViewController?) {}
+    /// Tells that it was put into another controller.
+    open dynamic func didMove(toParent parent: UIViewController?) {}
+    /// The controller that it shows in front of itself.
+    public internal(set) var presentedViewController: UIViewController?
+    /// The controller that shows it in front.
+    public internal(set) weak var presentingViewController: UIViewController?
+    /// Shows a controller in front.
+    open func present(
+        _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+    ) {
+        presentedViewController = viewControllerToPresent
+        viewControllerToPresent.presentingViewController = self
+        viewControllerToPresent.loadViewIfNeeded()
+        completion?()
+    }
+    /// Takes away the controller that is shown in front, or this one.
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        let presenter = presentedViewController == nil ? presentingViewController : self
+        presenter?.presentedViewController?.presentingViewController = nil
+        presenter?.presentedViewController = nil
+        completion?()
+    }
+    /// Shows a controller in the usual place.
+    open func show(_ vc: UIViewController, sender: Any?) {
+        if let navigationController { return navigationController.pushViewController(vc, animated: true) }
+        present(vc, animated: true)
+    }
+    /// Shows a controller in the place for details.
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) { show(vc, sender: sender) }
+    /// True while it is being presented.
+    open var isBeingPresented: Bool { false }
+    /// True while it is being dismissed.
+    open var isBeingDismissed: Bool { false }
+    /// True while it is being put into another.
+    open var isMovingToParent: Bool { false }
+    /// True while it is being taken out of another.
+    open var isMovingFromParent: Bool { false }
+    /// How it is shown in front.
+    open var modalPresentationStyle = UIModalPresentationStyle.automatic
+    /// How it comes and goes.
+    open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+    /// True if the user can't wave it away.
+    @available(iOS 13.0, *)
+    open var isModalInPresentation = false
+    /// True if what it covers is taken from there.
+    open var definesPresentationContext = false
+    /// What controls how it comes and goes.
+    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+    /// What shows it in front.
+    @available(iOS 8.0, *)
+    open var presentationController: UIPresentationController? { nil }
+    /// What shows it in a bubble.
+    @available(iOS 8.0, *)
+    open var popoverPresentationController: UIPopoverPresentationController? { nil }
+    /// What shows it as a sheet.
+    @available(iOS 15.0, *)
+    open var sheetPresentationController: UISheetPresentationController? { nil }
+
+    // MARK: Storyboards
+
+    /// The storyboard that it comes from.
+    open var storyboard: UIStoryboard? { nil }
+    /// Goes on along a line of the storyboard. There is no storyboard here.
+    open func performSegue(withIdentifier identifier: String, sender: Any?) {}
+    /// Tells that the app is about to go on along a line.
+    #if CHECKING
+    @objc
+    #endif
+    open dynamic func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+    /// Asks whether to go on along a line.
+    open dynamic func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+    /// Tells that it was made from a storyboard.
+    #if CHECKING
+    @objc
+    #endif
+    open dynamic func awakeFromNib() {}
+
+    // MARK: Restoration
+
+    /// A name for restoration; nil to leave it out.
+    ///
+    /// - Note: Source: documented (reference).
+    @available(iOS 6.0, *)
+    open var restorationIdentifier: String?
+    /// The class that makes it again.
+    ///
+    /// - Note: Source: documented (reference).
+    @available(iOS 6.0, *)
+    open var restorationClass: (any UIViewControllerRestoration.Type)?
+    /// Writes the state to restore.
+    ///
+    /// - Note: Source: documented (reference).
+    @available(iOS 6.0, *)
+    open dynamic func encodeRestorableState(with coder: NSCoder) {}
+    /// Reads the state to restore.
+    ///
+    /// - Note: Source: documented (reference).
+    @available(iOS 6.0, *)
+    open dynamic func decodeRestorableState(with coder: NSCoder) {}
+    /// Tells that all has been restored.
+    ///
+    /// - Note: Source: documented (reference).
+    @available(iOS 7.0, *)
+    open dynamic func applicationFinishedRestoringState() {}
+
+    // MARK: Scene accessories
+
+    /// Offers a scene beside the app's own while this controller is on top.
+    ///
+    /// - Parameter accessory: What to show.
+    /// - Returns: That it was registered; turn it off and on there.
+    /// - Note: Source: documented (page on content for a connected display).
+    @available(iOS 27.0, *)
+    @discardableResult
+    open func registerSceneAccessory(_ accessory: UISceneAccessory) -> UISceneAccessoryRegistration {
+        UISceneAccessoryRegistration()
+    }
+    /// Takes back what ``registerSceneAccessory(_:)`` offered.
+    @available(iOS 27.0, *)
+    open func unregisterSceneAccessory(_ registration: UISceneAccessoryRegistration) {}
+
+    // MARK: Bars
+
+    private var ownNavigationItem: UINavigationItem?
+    private var ownTabBarItem: UITabBarItem?
+
+    /// What the bar above shows for it.
+    open var navigationItem: UINavigationItem {
+        if let ownNavigationItem { return ownNavigationItem }
+        let item = UINavigationItem(title: title ?? "")
+        ownNavigationItem = item
+        return item
+    }
+    /// What the bar below shows for it.
+    open var tabBarItem: UITabBarItem! {
+        get {
+            if ownTabBarItem == nil { ownTabBarItem = UITabBarItem(title: title, image: nil, tag: 0) }
+            return ownTabBarItem
+        }
+        set { ownTabBarItem = newValue }
+    }
+    /// The items of the bar below.
+    open var toolbarItems: [UIBarButtonItem]?
+    /// True if the bar below goes while it is shown.
+    open var hidesBottomBarWhenPushed = false
+    /// The navigation controller it is within.
+    open var navigationController: UINavigationController? { enclosing() }
+    /// The tab bar controller it is within.
+    open var tabBarController: UITabBarController? { enclosing() }
+    /// The split view controller it is within.
+    open var splitViewController: UISplitViewController? { enclosing() }
+
+    private func enclosing<Controller: UIViewController>() -> Controller? {
+        var current = parent
+        while let controller = current {
+            if let found = controller as? Controller { return found }
+            current = controller.parent
+        }
+        return nil
+    }
+
+    open override var next: UIResponder? { ownView?.superview }
+}
+
+/// What has a place in restoration.
+@available(iOS 7.0, *)
+@MainActor @preconcurrency
+public protocol UIStateRestoring: NSObjectProtocol {}
+
+/// A class that makes view controllers again.
+@available(iOS 6.0, *)
+@MainActor @preconcurrency
+#if CHECKING
+@objc
+#endif
+public protocol UIViewControllerRestoration {
+    /// Makes the controller that a path of restoration identifiers names.
+    static func viewController(
+        withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
+    ) -> UIViewController?
+}
+
+/// How a controller is shown in front.
+#if CHECKING
+@objc
+#endif
+public enum UIModalPresentationStyle: Int, Sendable {
+    case automatic = -2, none = -1
+    case fullScreen = 0, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
+}
+
+/// How a controller comes and goes.
+#if CHECKING
+@objc
+#endif
+public enum UIModalTransitionStyle: Int, Sendable { case coverVertical, flipHorizontal, crossDissolve, partialCurl }

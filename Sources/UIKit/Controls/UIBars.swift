@@ -1,0 +1,361 @@
+import FoundationAdditions
+
+/// The bar above, with title and buttons.
+@available(iOS 2.0, *)
+open class UINavigationBar: UIView {
+    /// The colour of the bar.
+    open dynamic var barTintColor: UIColor?
+    /// True if something is seen through it.
+    open dynamic var isTranslucent = true
+    /// True if titles are large.
+    @available(iOS 11.0, *)
+    open dynamic var prefersLargeTitles = false
+    /// How titles look.
+    open dynamic var titleTextAttributes: [NSAttributedString.Key: Any]?
+    /// How large titles look.
+    @available(iOS 11.0, *)
+    open dynamic var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+    /// The usual look.
+    @available(iOS 13.0, *)
+    open dynamic var standardAppearance = UINavigationBarAppearance()
+    /// The look where there is little height.
+    @available(iOS 13.0, *)
+    open dynamic var compactAppearance: UINavigationBarAppearance?
+    /// The look while the content is at its start.
+    @available(iOS 13.0, *)
+    open dynamic var scrollEdgeAppearance: UINavigationBarAppearance?
+    /// The look while the content is at its start, where there is little height.
+    @available(iOS 15.0, *)
+    open dynamic var compactScrollEdgeAppearance: UINavigationBarAppearance?
+    /// The line below.
+    open dynamic var shadowImage: UIImage?
+    /// Light or dark.
+    open dynamic var barStyle = UIBarStyle.default
+    /// The picture of the way back.
+    open dynamic var backIndicatorImage: UIImage?
+    /// The mask of that picture.
+    open dynamic var backIndicatorTransitionMaskImage: UIImage?
+    /// What is shown.
+    open var items: [UINavigationItem]?
+    /// What is shown last.
+    open var topItem: UINavigationItem? { items?.last }
+    /// Sets the picture behind.
+    open dynamic func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {}
+}
+
+/// Light or dark.
+#if CHECKING
+@objc
+#endif
+public enum UIBarStyle: Int, Sendable { case `default`, black, blackTranslucent }
+
+/// How much height there is.
+#if CHECKING
+@objc
+#endif
+public enum UIBarMetrics: Int, Sendable { case `default`, compact, defaultPrompt = 101, compactPrompt }
+
+/// How a bar looks.
+@available(iOS 13.0, *)
+open class UIBarAppearance: _UIObject {
+    /// The colour.
+    open var backgroundColor: UIColor?
+    /// The blur.
+    open var backgroundEffect: UIBlurEffect?
+    /// The picture.
+    open var backgroundImage: UIImage?
+    /// The colour of the line.
+    open var shadowColor: UIColor?
+    /// The picture of the line.
+    open var shadowImage: UIImage?
+    /// The usual look.
+    public init() { super.init(()) }
+    /// A blur.
+    open func configureWithDefaultBackground() {}
+    /// A colour through which nothing is seen.
+    open func configureWithOpaqueBackground() {}
+    /// Nothing.
+    open func configureWithTransparentBackground() {}
+}
+
+/// How the bar above looks.
+@available(iOS 13.0, *)
+open class UINavigationBarAppearance: UIBarAppearance {
+    /// How titles look.
+    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// How large titles look.
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// Where titles are.
+    open var titlePositionAdjustment = UIOffset.zero
+    /// How buttons look.
+    open var buttonAppearance = UIBarButtonItemAppearance()
+    /// How the way back looks.
+    open var backButtonAppearance = UIBarButtonItemAppearance()
+    /// Sets the picture of the way back.
+    open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {}
+}
+
+/// How buttons in a bar look.
+@available(iOS 13.0, *)
+open class UIBarButtonItemAppearance: _UIObject {
+    /// The usual look.
+    open var normal: UIBarButtonItemStateAppearance { UIBarButtonItemStateAppearance() }
+    /// The usual look.
+    public init() { super.init(()) }
+}
+
+/// How a button in a bar looks in a state.
+@available(iOS 13.0, *)
+open class UIBarButtonItemStateAppearance: _UIObject {
+    /// How titles look.
+    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    init() { super.init(()) }
+}
+
+/// How the bar with the tabs looks.
+@available(iOS 13.0, *)
+open class UITabBarAppearance: UIBarAppearance {
+    /// How tabs look, one above the other.
+    open var stackedLayoutAppearance = UITabBarItemAppearance()
+    /// How tabs look, side by side.
+    open var inlineLayoutAppearance = UITabBarItemAppearance()
+}
+
+/// How tabs look.
+@available(iOS 13.0, *)
+open class UITabBarItemAppearance: _UIObject {
+    /// A look.
+    public struct StateAppearance {
+        public var iconColor: UIColor?
+        public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    }
+    /// The usual look.
+    open var normal = StateAppearance()
+    /// The look of the chosen one.
+    open var selected = StateAppearance()
+    /// The usual look.
+    public init() { super.init(()) }
+}
+
+/// The bar below.
+@available(iOS 2.0, *)
+open class UIToolbar: UIView {
+    /// The buttons.
+    open var items: [UIBarButtonItem]?
+    /// The colour of the bar.
+    open dynamic var barTintColor: UIColor?
+}
+
+/// The bar with the tabs.
+@available(iOS 2.0, *)
+open class UITabBar: UIView {
+    /// The tabs.
+    open var items: [UITabBarItem]?
+    /// The chosen tab.
+    open var selectedItem: UITabBarItem?
+    /// The colour of the bar.
+    open dynamic var barTintColor: UIColor?
+    /// The colour of tabs that aren't chosen.
+    open dynamic var unselectedItemTintColor: UIColor?
+    /// True if something is seen through it.
+    open dynamic var isTranslucent = true
+    /// The picture behind.
+    open dynamic var backgroundImage: UIImage?
+    /// The line above.
+    open dynamic var shadowImage: UIImage?
+    /// The usual look.
+    @available(iOS 13.0, *)
+    open dynamic var standardAppearance = UITabBarAppearance()
+    /// The look while the content is at its end.
+    @available(iOS 15.0, *)
+    open dynamic var scrollEdgeAppearance: UITabBarAppearance?
+}
+
+/// The bar for searching.
+@available(iOS 2.0, *)
+open class UISearchBar: UIView {
+    /// The text.
+    open var text: String?
+    /// What is shown while it is empty.
+    open var placeholder: String?
+    /// The colour of the bar.
+    open dynamic var barTintColor: UIColor?
+    /// True if the button to end is shown.
+    open var showsCancelButton = false
+    /// The object that is told.
+    open weak var delegate: (any UISearchBarDelegate)?
+    /// The field.
+    @available(iOS 13.0, *)
+    open var searchTextField: UITextField { UITextField() }
+}
+
+/// Something in a bar.
+@available(iOS 2.0, *)
+open class UIBarItem: _UIObject {
+    /// The title.
+    open var title: String?
+    /// The picture.
+    open var image: UIImage?
+    /// True if it can be used.
+    open var isEnabled = true
+    /// A number of the app's own.
+    open var tag = 0
+
+    init(title: String?, image: UIImage?) {
+        self.title = title
+        self.image = image
+        super.init(())
+    }
+    /// Sets how the title looks.
+    open dynamic func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
+}
+
+/// A button in a bar.
+@available(iOS 2.0, *)
+open class UIBarButtonItem: UIBarItem, UIAppearance {
+    /// How it looks.
+    #if CHECKING
+    @objc(UIBarButtonItemStyle)
+    #endif
+    public enum Style: Int, Sendable { case plain, bordered, done }
+    /// A button that the system has.
+    #if CHECKING
+    @objc(UIBarButtonSystemItem)
+    #endif
+    public enum SystemItem: Int, Sendable {
+        case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks
+        case search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo, pageCurl, close
+    }
+
+    /// How it looks.
+    open var style = Style.plain
+    /// The object whose method is called.
+    open weak var target: AnyObject?
+    /// The method that is called.
+    open var action: Selector?
+    /// The view in its place.
+    open var customView: UIView?
+    /// The colour.
+    open dynamic var tintColor: UIColor?
+    /// The width; 0 for as wide as needed.
+    open var width: CGFloat = 0
+    /// The menu.
+    @available(iOS 14.0, *)
+    open var menu: UIMenu?
+
+    /// Makes a button.
+    public init() { super.init(title: nil, image: nil) }
+    /// Makes a button with a title.
+    public init(title: String?, style: Style, target: Any?, action: Selector?) {
+        self.style = style
+        self.action = action
+        super.init(title: title, image: nil)
+    }
+    /// Makes a button with a picture.
+    public init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+        self.style = style
+        self.action = action
+        super.init(title: nil, image: image)
+    }
+    /// Makes a button of the system.
+    public init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
+        self.action = action
+        super.init(title: nil, image: nil)
+    }
+    /// Makes a button with a view.
+    public init(customView: UIView) {
+        self.customView = customView
+        super.init(title: nil, image: nil)
+    }
+    /// Makes a button that does something.
+    @available(iOS 14.0, *)
+    public init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+        super.init(title: title, image: image)
+    }
+    /// Makes a button of the system that does something.
+    @available(iOS 14.0, *)
+    public init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+        super.init(title: nil, image: nil)
+    }
+}
+
+/// A tab's entry in its bar.
+@available(iOS 2.0, *)
+open class UITabBarItem: UIBarItem {
+    /// An entry that the system has.
+    #if CHECKING
+    @objc(UITabBarSystemItem)
+    #endif
+    public enum SystemItem: Int, Sendable {
+        case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads, mostRecent
+        case mostViewed
+    }
+    /// The picture while it is chosen.
+    open var selectedImage: UIImage?
+    /// A text at its corner.
+    open var badgeValue: String?
+    /// The colour of that text's ground.
+    open var badgeColor: UIColor?
+
+    /// Makes an entry.
+    public init(title: String?, image: UIImage?, tag: Int) {
+        super.init(title: title, image: image)
+        self.tag = tag
+    }
+    /// Makes an entry with two pictures.
+    public init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+        self.selectedImage = selectedImage
+        super.init(title: title, image: image)
+    }
+    /// Makes an entry of the system.
+    public init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+        super.init(title: nil, image: nil)
+        self.tag = tag
+    }
+}
+
+/// What the bar above shows for a controller.
+@available(iOS 2.0, *)
+open class UINavigationItem: _UIObject {
+    /// When a title is large.
+    @available(iOS 11.0, *)
+    public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never, inline }
+
+    /// The title.
+    open var title: String?
+    /// A line above the title.
+    open var prompt: String?
+    /// The view in place of the title.
+    open var titleView: UIView?
+    /// The button at the start.
+    open var leftBarButtonItem: UIBarButtonItem?
+    /// The buttons at the start.
+    open var leftBarButtonItems: [UIBarButtonItem]?
+    /// The button at the end.
+    open var rightBarButtonItem: UIBarButtonItem?
+    /// The buttons at the end.
+    open var rightBarButtonItems: [UIBarButtonItem]?
+    /// The button that leads back here.
+    open var backBarButtonItem: UIBarButtonItem?
+    /// The words of that button.
+    open var backButtonTitle: String?
+    /// True if the button that leads back isn't shown.
+    open var hidesBackButton = false
+    /// True if the button that leads back is shown beside others.
+    open var leftItemsSupplementBackButton = false
+    /// When the title is large.
+    @available(iOS 11.0, *)
+    open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+    /// The search.
+    @available(iOS 11.0, *)
+    open var searchController: UISearchController?
+    /// True if the search goes when the user scrolls.
+    @available(iOS 11.0, *)
+    open var hidesSearchBarWhenScrolling = true
+
+    /// Makes an item.
+    public init(title: String) {
+        self.title = title
+        super.init(())
+    }
+}

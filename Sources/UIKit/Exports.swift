@@ -1,0 +1,2 @@
+@_exported import FoundationAdditions
+@_exported import QuartzCore

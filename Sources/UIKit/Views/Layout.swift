@@ -1,0 +1,161 @@
+import FoundationAdditions
+
+/// How much a constraint counts, from 1 to 1000.
+@available(iOS 6.0, *)
+public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
+    public let rawValue: Float
+    public init(rawValue: Float) { self.rawValue = rawValue }
+    public init(_ rawValue: Float) { self.rawValue = rawValue }
+    public static let required = UILayoutPriority(1000)
+    public static let defaultHigh = UILayoutPriority(750)
+    public static let defaultLow = UILayoutPriority(250)
+    public static let fittingSizeLevel = UILayoutPriority(50)
+}
+
+/// A rule for places and sizes. It is kept, and not applied here.
+@available(iOS 6.0, *)
+open class NSLayoutConstraint: _UIObject {
+    /// A direction.
+    #if CHECKING
+    @objc(UILayoutConstraintAxis)
+    #endif
+    public enum Axis: Int, Sendable { case horizontal, vertical }
+    /// What a rule speaks of.
+    public enum Attribute: Int, Sendable {
+        case left = 1, right, top, bottom, leading, trailing, width, height, centerX, centerY, lastBaseline, firstBaseline
+        case notAnAttribute = 0
+    }
+    /// How both sides compare.
+    public enum Relation: Int, Sendable { case lessThanOrEqual = -1, equal, greaterThanOrEqual }
+
+    /// A number to add.
+    open var constant: CGFloat = 0
+    /// A number to multiply with.
+    public let multiplier: CGFloat
+    /// How much it counts.
+    open var priority = UILayoutPriority.required
+    /// True if it holds.
+    open var isActive = false
+    /// A name.
+    open var identifier: String?
+
+    init(constant: CGFloat = 0, multiplier: CGFloat = 1) {
+        self.constant = constant
+        self.multiplier = multiplier
+        super.init(())
+    }
+
+    /// Compares two attributes.
+    public convenience init(
+        item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
+        attribute attr2: Attribute, multiplier: CGFloat, constant: CGFloat
+    ) { self.init(constant: constant, multiplier: multiplier) }
+
+    /// Reads rules from text. None are read here.
+    open class func constraints(
+        withVisualFormat format: String, options: FormatOptions = [], metrics: [String: Any]?, views: [String: Any]
+    ) -> [NSLayoutConstraint] { [] }
+
+    /// Makes rules hold.
+    open class func activate(_ constraints: [NSLayoutConstraint]) { constraints.forEach { $0.isActive = true } }
+    /// Makes rules hold no longer.
+    open class func deactivate(_ constraints: [NSLayoutConstraint]) { constraints.forEach { $0.isActive = false } }
+
+    /// How rules are read from text.
+    public struct FormatOptions: _Mask {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let alignAllCenterX = FormatOptions(rawValue: 512)
+        public static let alignAllCenterY = FormatOptions(rawValue: 1024)
+    }
+}
+
+/// An edge, a middle or a size, from which rules are made.
+@available(iOS 9.0, *)
+open class NSLayoutAnchor<AnchorType: AnyObject>: _UIObject {
+    init() { super.init(()) }
+
+    /// The same as another.
+    public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint { NSLayoutConstraint() }
+    /// The same as another, and a number more.
+    public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
+        NSLayoutConstraint(constant: c)
+    }
+    /// At least another.
+    public func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+        NSLayoutConstraint()
+    }
+    /// At least another, and a number more.
+    public func constraint(
+        greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
+    ) -> NSLayoutConstraint { NSLayoutConstraint(constant: c) }
+    /// At most another.
+    public func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+        NSLayoutConstraint()
+    }
+    /// At most another, and a number more.
+    public func constraint(
+        lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
+    ) -> NSLayoutConstraint { NSLayoutConstraint(constant: c) }
+}
+
+/// A left or right edge, or the middle between.
+open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
+/// An upper or lower edge, or the middle between.
+open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
+/// A width or a height.
+open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+    /// A number.
+    public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { NSLayoutConstraint(constant: c) }
+    /// At least a number.
+    public func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint { NSLayoutConstraint(constant: c) }
+    /// At most a number.
+    public func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint { NSLayoutConstraint(constant: c) }
+    /// A multiple of another.
+    public func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
+        NSLayoutConstraint(multiplier: m)
+    }
+    /// A multiple of another, and a number more.
+    public func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat) -> NSLayoutConstraint {
+        NSLayoutConstraint(constant: c, multiplier: m)
+    }
+}
+
+/// A rectangle that isn't a view, for rules.
+@available(iOS 9.0, *)
+open class UILayoutGuide: _UIObject {
+    /// The view it belongs to.
+    open weak var owningView: UIView?
+    /// A name.
+    open var identifier = ""
+
+    /// Makes a rectangle.
+    public init() { super.init(()) }
+
+    init(owner: UIView) {
+        owningView = owner
+        super.init(())
+    }
+}
+
+/// What has edges, middles and sizes.
+@MainActor @preconcurrency
+public protocol _Anchored {}
+
+extension _Anchored {
+    public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+    public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+    public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+    public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+    public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+    public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+    public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+    public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+    public var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+    public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+    public var widthAnchor: NSLayoutDimension { NSLayoutDimension() }
+    public var heightAnchor: NSLayoutDimension { NSLayoutDimension() }
+}
+
+extension UIView: _Anchored {}
+extension UILayoutGuide: _Anchored {}
