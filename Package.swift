@@ -132,6 +132,8 @@ let libraryTargets: [Target] = [
     library("StoreKit"),
     // The app, its scenes, windows, views and controllers, headless.
     library("UIKit", ["FoundationAdditions", "QuartzCore", "CloudKit", "Intents", "UserNotifications"]),
+    // Apps, scenes, views and what they keep, headless.
+    library("SwiftUI", ["UIKit", "Combine", "CoreData", "Intents"]),
 ]
 
 // MARK: End of the life-cycle library
