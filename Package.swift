@@ -134,6 +134,10 @@ let libraryTargets: [Target] = [
     library("UIKit", ["FoundationAdditions", "QuartzCore", "CloudKit", "Intents", "UserNotifications"]),
     // Apps, scenes, views and what they keep, headless.
     library("SwiftUI", ["UIKit", "Combine", "CoreData", "Intents"]),
+
+    .testTarget(
+        name: "LibraryTests", dependencies: ["CallbackTable"], exclude: ["Fixtures"],
+        swiftSettings: [.swiftLanguageMode(.v6)]),
 ]
 
 // MARK: End of the life-cycle library
