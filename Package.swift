@@ -54,7 +54,9 @@ let generatorTargets: [Target] = [
     // C libraries, a module map each.
     .systemLibrary(name: "CMarkGFM", pkgConfig: "libcmark-gfm", providers: [.apt(["libcmark-gfm-dev"])]),
     .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
+    .systemLibrary(name: "CFileSystem"),
     .systemLibrary(name: "CIndexStore"),
+    .systemLibrary(name: "CMicroHTTPD", pkgConfig: "libmicrohttpd", providers: [.apt(["libmicrohttpd-dev"])]),
     .systemLibrary(name: "CXXHash", pkgConfig: "libxxhash", providers: [.apt(["libxxhash-dev"])]),
 
     // Source files, ranges in them and what is to be said of them; everyone may import it.
@@ -85,8 +87,11 @@ let generatorTargets: [Target] = [
     // A `LinkedSite` with its outcomes into output files.
     generator("SiteRendering", ["Linking", "HTML"], settings: swiftSyntax),
     // Folders into a site on disk. The only file-system code.
-    generator("SiteBuilder", ["SiteRendering", "Linking", "SourceTexts", "YAML"], settings: swiftSyntax),
-    .executableTarget(name: "build-site", dependencies: ["SiteBuilder"], swiftSettings: strict + swiftSyntax),
+    generator("SiteBuilder", ["SiteRendering", "Linking", "SourceTexts", "YAML", "CFileSystem"], settings: swiftSyntax),
+    // A site's folder onto a loopback address. The one importer of libmicrohttpd.
+    generator("SiteServing", ["CMicroHTTPD"]),
+    .executableTarget(
+        name: "build-site", dependencies: ["SiteBuilder", "SiteServing"], swiftSettings: strict + swiftSyntax),
     .executableTarget(name: "glossary", dependencies: ["GlossaryLookup"], swiftSettings: strict),
 
     tests("Diagnostics", []),

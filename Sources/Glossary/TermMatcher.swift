@@ -26,7 +26,7 @@ package struct TermMatcher: Sendable {
         rules = LanguageRules.rules(for: language)
         var owners: [[UInt8]: Int] = [:]
         for concept in glossary.concepts where concept.isLinked {
-            for term in concept.languages[language]?.terms ?? [] {
+            for term in concept.languages[language]?.terms ?? [] where term.isLinkable {
                 for form in rules.surfaceForms(of: term) {
                     let bytes = Array(Folding.fold(form).utf8)
                     let pattern = Pattern(
@@ -94,6 +94,11 @@ package struct TermMatcher: Sendable {
             return true
         }
     }
+}
+
+extension Term {
+    /// Verbs of one word (*start*, *connect*) are everywhere and mean the concept too rarely; phrases mean it.
+    fileprivate var isLinkable: Bool { partOfSpeech != .verb || text.contains(" ") }
 }
 
 extension Unicode.Scalar {

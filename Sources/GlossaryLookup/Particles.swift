@@ -1,12 +1,26 @@
 /// Korean particles and endings that stand glued to a noun.
 ///
-/// A closed list: anything longer than a noun and one of these is another word. Longest first, so that 에서는 is taken
-/// before 는.
+/// A closed list: anything longer than a noun and one of these is another word. Longer ones before those that they end in,
+/// so that 에서는 is taken before 는.
 package enum Particles {
     /// Particles after a syllable with a final consonant, without one (로 also after a final ㄹ), or after either.
     package enum Ending: Sendable { case afterConsonant, afterVowel, afterVowelOrL, afterAny }
 
     package static let all: [(text: String, after: Ending)] = [
+        // 하다 and 되다 make verbs of nouns: 연결 해제되면.
+        ("하였습니다", .afterAny), ("되었습니다", .afterAny), ("했습니다", .afterAny), ("됐습니다", .afterAny),
+        ("하십시오", .afterAny), ("되지만", .afterAny), ("하지만", .afterAny), ("되므로", .afterAny),
+        ("하므로", .afterAny), ("되면서", .afterAny), ("하면서", .afterAny), ("되거나", .afterAny),
+        ("하거나", .afterAny), ("되도록", .afterAny), ("하도록", .afterAny), ("되더라도", .afterAny),
+        ("합니다", .afterAny), ("됩니다", .afterAny), ("하려면", .afterAny), ("되려면", .afterAny),
+        ("하면", .afterAny), ("되면", .afterAny), ("하고", .afterAny), ("되고", .afterAny),
+        ("하는", .afterAny), ("되는", .afterAny), ("하여", .afterAny), ("되어", .afterAny),
+        ("하지", .afterAny), ("되지", .afterAny), ("하기", .afterAny), ("되기", .afterAny),
+        ("하게", .afterAny), ("되게", .afterAny), ("했다", .afterAny), ("됐다", .afterAny),
+        ("한다", .afterAny), ("된다", .afterAny), ("하던", .afterAny), ("되던", .afterAny),
+        ("한", .afterAny), ("된", .afterAny), ("할", .afterAny), ("될", .afterAny), ("함", .afterAny),
+        ("됨", .afterAny), ("해", .afterAny), ("돼", .afterAny),
+        // Particles.
         ("으로부터는", .afterConsonant), ("로부터는", .afterVowelOrL), ("에서부터", .afterAny), ("으로부터", .afterConsonant),
         ("이라고는", .afterConsonant), ("에서만", .afterAny), ("에서는", .afterAny), ("에서도", .afterAny), ("에서의", .afterAny),
         ("으로는", .afterConsonant), ("으로만", .afterConsonant), ("으로도", .afterConsonant), ("으로의", .afterConsonant),

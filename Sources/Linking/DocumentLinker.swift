@@ -28,6 +28,8 @@ struct DocumentLinker {
         var anchor: String?
         var sectionTitle = ""
         var linkedTerms: Set<ConceptID> = []
+        /// A quotation's words are another's: none is linked there.
+        var isInQuotation = false
         var findings = Findings()
     }
 
@@ -55,7 +57,11 @@ struct DocumentLinker {
                     items: list.items.map { item in
                         .init(isChecked: item.isChecked, blocks: item.blocks.map { link($0, &walk) }, range: item.range)
                     }))
-        case .quote(let blocks): kind = .quote(blocks.map { link($0, &walk) })
+        case .quote(let blocks):
+            let outside = walk.isInQuotation
+            walk.isInQuotation = outside || !blocks.isCallout()
+            kind = .quote(blocks.map { link($0, &walk) })
+            walk.isInQuotation = outside
         case .code(let code): kind = .code(code)
         case .table(let table):
             kind = .table(
@@ -75,8 +81,7 @@ struct DocumentLinker {
     }
 
     private func link(_ inlines: [Inline<WrittenLink>], linksTerms: Bool, _ walk: inout Walk) -> [LinkedInline] {
-        let sentenceSource = inlines.plainText()
-        return link(inlines, linksTerms: linksTerms, sentenceSource, &walk)
+        link(inlines, linksTerms: linksTerms && !walk.isInQuotation, inlines.plainText(), &walk)
     }
 
     private func link(

@@ -185,3 +185,13 @@ extension Sequence {
         }.joined()
     }
 }
+
+extension Sequence {
+    /// Whether quoted blocks are a note of the author's own: its first words are strong, as in `> **Important:** …`.
+    package func isCallout<Link>() -> Bool where Element == Block<Link> {
+        guard let first = first(where: { _ in true }), case .paragraph(let inlines) = first.kind,
+            case .strong? = inlines.first?.kind
+        else { return false }
+        return true
+    }
+}

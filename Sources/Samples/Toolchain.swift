@@ -87,3 +87,12 @@ enum Subprocess {
         var isMarked: Bool { lock.withLock { marked } }
     }
 }
+
+extension Toolchain {
+    /// The first line that the compiler prints of itself; empty when it can't be started.
+    package func version() -> String {
+        let result = Subprocess.run(
+            frontend, ["--version"], folder: "/", environment: CompilerEnvironment.variables, timeout: 30)
+        return result?.output.split(separator: "\n").first.map(String.init) ?? ""
+    }
+}

@@ -45,12 +45,9 @@ struct BlockRenderer {
         return .tag(tag, ["id": heading.anchor], content)
     }
 
-    /// A note when the first words are strong, else a quotation.
     private func quote(_ blocks: [LinkedBlock], _ content: [HTML]) -> HTML {
-        if case .paragraph(let inlines)? = blocks.first?.kind, case .strong? = inlines.first?.kind {
-            return .tag("div", ["class": "callout", "role": "note"], content)
-        }
-        return .tag("blockquote", [:], content)
+        blocks.isCallout()
+            ? .tag("div", ["class": "callout", "role": "note"], content) : .tag("blockquote", [:], content)
     }
 
     private func code(_ code: CodeBlock) -> HTML {

@@ -1,0 +1,38 @@
+# site    the site into _site
+# test    everything that can be checked
+# serve   the site at a loopback address
+# bench   how fast it is
+# lint    the sources against .swift-format
+# clean   what the others made
+
+.PHONY: site test serve bench lint format clean
+
+# A release build: a site of thousands of pages is rendered several times as fast.
+BUILD_SITE := .build/release/build-site
+
+site:
+	@Scripts/install-packages build
+	@swift build -c release --product build-site -q
+	@swift build -c release --product glossary -q
+	@$(BUILD_SITE) $(ARGUMENTS)
+
+test:
+	@Scripts/install-packages build
+	@Scripts/install-packages test
+	@Tests/run
+
+serve: site
+	@$(BUILD_SITE) serve $(ARGUMENTS)
+
+bench:
+	@Scripts/install-packages build
+	@Benchmarks/run
+
+lint:
+	@swift format lint --strict --recursive --parallel Package.swift Sources Tests
+
+format:
+	@swift format --in-place --recursive --parallel Package.swift Sources Tests
+
+clean:
+	@rm -rf .build .cache _site

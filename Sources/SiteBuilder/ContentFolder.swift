@@ -1,0 +1,135 @@
+import Diagnostics
+import Foundation
+import Glossary
+import Linking
+import Markup
+import Samples
+
+/// Reads and parses what authors wrote.
+struct ContentFolder {
+    let path: String
+    let configuration: SiteConfiguration
+    let jobs: Int
+
+    struct Contents: Sendable {
+        var homes: [LanguageTag: Document<WrittenLink>] = [:]
+        var guides: [LanguageTag: [String: Document<WrittenLink>]] = [:]
+        var reference: [LanguageTag: [String: Document<WrittenLink>]] = [:]
+        var glossary = Glossary(concepts: [])
+        var programs: [Sample] = []
+        /// The guides in the order of site.yaml, then those that it doesn't name.
+        var guideNames: [String] = []
+    }
+
+    func read() -> (contents: Contents, diagnostics: [Diagnostic]) {
+        var contents = Contents()
+        var diagnostics: [Diagnostic] = []
+        checkLanguageFolders(&diagnostics)
+        var names: Set<String> = []
+        for (tag, parts, document) in documents(&diagnostics) {
+            switch parts.count {
+            case 1 where parts[0] == "index.md": contents.homes[tag] = document
+            case 2... where parts[0] == "guides":
+                let name = String(parts.dropFirst().joined(separator: "/").dropLast(3))
+                contents.guides[tag, default: [:]][name] = document
+                names.insert(name)
+            case 2 where parts[0] == "reference":
+                contents.reference[tag, default: [:]][String(parts[1].dropLast(3))] = document
+            default:
+                diagnostics.append(
+                    Diagnostic(
+                        "misplaced-file", .warning, "'\(document.file.path)' belongs to no part of the site",
+                        at: SourceLocation(document.file, SourceRange(0, 0)),
+                        notes: [Note("Pages are index.md, guides/*.md and reference/<Type>.md.")]))
+            }
+        }
+        contents.guideNames = configuration.guides.filter(names.contains) + names.subtracting(configuration.guides).sorted()
+        for name in configuration.guides where !names.contains(name) {
+            diagnostics.append(
+                Diagnostic("missing-page", .error, "the site lists the guide '\(name)', which no language has"))
+        }
+        contents.glossary = readGlossary(&diagnostics)
+        contents.programs = readPrograms(&diagnostics)
+        return (contents, diagnostics)
+    }
+
+    /// A folder that looks like a language and is none of the site's.
+    private func checkLanguageFolders(_ diagnostics: inout [Diagnostic]) {
+        let known = Set(configuration.tags.map(\.rawValue) + ["glossary", "samples", "sources"])
+        for name in FileSystem.names(in: path) where FileSystem.isFolder("\(path)/\(name)") && !known.contains(name) {
+            let nearest = nearestName(to: name, among: known)
+            diagnostics.append(
+                Diagnostic(
+                    "unknown-language", .error, "the folder '\(path)/\(name)' is no language that the site lists",
+                    notes: [Note(nearest.map { "Did you mean '\($0)'?" } ?? "Add the language to '\(path)/site.yaml'.")]))
+        }
+    }
+
+    /// Every Markdown file, parsed, with its language and the parts of its path; parsed in parallel.
+    private func documents(
+        _ diagnostics: inout [Diagnostic]
+    ) -> [(LanguageTag, [String], Document<WrittenLink>)] {
+        let files = configuration.tags.flatMap { tag in
+            FileSystem.files(under: "\(path)/\(tag.rawValue)", extension: "md").map { (tag, $0) }
+        }
+        let parsed = concurrentMap(files, jobs: jobs) { tag, name in
+            let (file, problems) = FileSystem.read("\(path)/\(tag.rawValue)/\(name)")
+            guard let file else { return (tag, name, Document<WrittenLink>?.none, problems) }
+            let (document, found) = MarkdownParser.parse(file)
+            return (tag, name, document, problems + found)
+        }
+        return parsed.compactMap { tag, name, document, found in
+            diagnostics += found
+            return document.map { (tag, name.split(separator: "/").map(String.init), $0) }
+        }
+    }
+
+    private func readGlossary(_ diagnostics: inout [Diagnostic]) -> Glossary {
+        let files = FileSystem.files(under: "\(path)/glossary", extension: "yaml").compactMap { name -> SourceFile? in
+            let (file, problems) = FileSystem.read("\(path)/glossary/\(name)")
+            diagnostics += problems
+            return file
+        }
+        let (glossary, found) = Glossary.read(files, languages: configuration.tags)
+        diagnostics += found
+        return glossary
+    }
+
+    private func readPrograms(_ diagnostics: inout [Diagnostic]) -> [Sample] {
+        FileSystem.files(under: "\(path)/samples", extension: "swift").compactMap { name in
+            let (file, problems) = FileSystem.read("\(path)/samples/\(name)")
+            diagnostics += problems
+            return file.map { SampleExtractor.sample(file: $0, isOurs: true) }
+        }
+    }
+}
+
+/// `transform` of each item, in their order, on `jobs` threads.
+func concurrentMap<Item: Sendable, Result: Sendable>(
+    _ items: [Item], jobs: Int, _ transform: @escaping @Sendable (Item) -> Result
+) -> [Result] {
+    if jobs <= 1 || items.count < 2 { return items.map(transform) }
+    let results = Slots<Result>(count: items.count)
+    let queue = OperationQueue()
+    queue.maxConcurrentOperationCount = jobs
+    // A few chunks a thread: an operation each would cost more than a page.
+    let chunk = max(1, items.count / (jobs * 8))
+    for start in stride(from: 0, to: items.count, by: chunk) {
+        queue.addOperation {
+            for index in start..<min(start + chunk, items.count) { results.set(transform(items[index]), at: index) }
+        }
+    }
+    queue.waitUntilAllOperationsAreFinished()
+    return results.all
+}
+
+private final class Slots<Value: Sendable>: @unchecked Sendable {
+    private let lock = NSLock()
+    private var values: [Value?]
+
+    init(count: Int) { values = Array(repeating: nil, count: count) }
+
+    func set(_ value: Value, at index: Int) { lock.withLock { values[index] = value } }
+
+    var all: [Value] { lock.withLock { values.compactMap { $0 } } }
+}

@@ -1,0 +1,70 @@
+import Diagnostics
+import Foundation
+
+/// Reading and writing files. Everything that goes wrong is a diagnostic that names the file.
+enum FileSystem {
+    /// The largest text that is read: a mistake beyond it, or an attack.
+    static let largestText = 64 << 20
+
+    static func read(_ path: String) -> (file: SourceFile?, diagnostics: [Diagnostic]) {
+        do {
+            let attributes = try FileManager.default.attributesOfItem(atPath: resolved(path))
+            if attributes[.type] as? FileAttributeType != .typeRegular {
+                return (nil, [unreadable(path, "it is no file")])
+            }
+            if let size = attributes[.size] as? Int, size > largestText {
+                return (nil, [unreadable(path, "it is larger than \(largestText >> 20) MB")])
+            }
+            return (SourceFile(path: path, bytes: [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))), [])
+        } catch {
+            return (nil, [unreadable(path, reason(error))])
+        }
+    }
+
+    private static func resolved(_ path: String) -> String {
+        URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    }
+
+    private static func unreadable(_ path: String, _ reason: String) -> Diagnostic {
+        Diagnostic("unreadable-file", .error, "'\(path)' can't be read: \(reason)")
+    }
+
+    static func reason(_ error: any Error) -> String {
+        let error = error as NSError
+        if let underlying = error.userInfo[NSUnderlyingErrorKey] as? NSError, underlying.domain == NSPOSIXErrorDomain {
+            return String(cString: strerror(Int32(underlying.code)))
+        }
+        switch error.code {
+        case CocoaError.fileReadNoSuchFile.rawValue, CocoaError.fileNoSuchFile.rawValue: return "it doesn't exist"
+        case CocoaError.fileReadNoPermission.rawValue, CocoaError.fileWriteNoPermission.rawValue: return "permission denied"
+        default: return error.localizedDescription
+        }
+    }
+
+    static func isFolder(_ path: String) -> Bool {
+        var isFolder: ObjCBool = false
+        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+    }
+
+    static func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
+
+    /// The names in a folder, sorted, without hidden ones; empty when there is no such folder.
+    static func names(in folder: String) -> [String] {
+        ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).filter { !$0.hasPrefix(".") }.sorted()
+    }
+
+    /// The files under `folder` with the extension, as paths below it, sorted.
+    static func files(under folder: String, extension ending: String) -> [String] {
+        names(in: folder).flatMap { name -> [String] in
+            let path = "\(folder)/\(name)"
+            if isFolder(path) { return files(under: path, extension: ending).map { "\(name)/\($0)" } }
+            return name.hasSuffix(".\(ending)") ? [name] : []
+        }
+    }
+
+    static func write(_ bytes: [UInt8], to path: String) throws {
+        let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        try Data(bytes).write(to: URL(fileURLWithPath: path))
+    }
+}

@@ -1,0 +1,88 @@
+import APIModel
+import Diagnostics
+import Glossary
+import Linking
+import Markup
+import Samples
+
+/// Checks the samples of files and folders, without building a site.
+package struct SampleCheck {
+    private let options: BuildOptions
+    private let searchPath: String
+    private let progress: @Sendable (BuildProgress) -> Void
+
+    package init(
+        _ options: BuildOptions, searchPath: String, progress: @escaping @Sendable (BuildProgress) -> Void = { _ in }
+    ) {
+        self.options = options
+        self.searchPath = searchPath
+        self.progress = progress
+    }
+
+    /// - Parameter paths: Markdown files, Swift files, source texts, folders of them.
+    package func run(_ paths: [String]) -> BuildReport {
+        var report = BuildReport()
+        guard let library = library(&report) else {
+            report.couldNotRun = true
+            return report
+        }
+        let files = library.symbolGraphs.compactMap { FileSystem.read($0).file }
+        let (model, problems) = SymbolGraphReader.read(files)
+        report.diagnostics += problems
+        var samples: [Sample] = []
+        for path in paths { samples += self.samples(at: path, model, &report) }
+        let verifier = Verifier(
+            library: library, model: model, cache: DiskCache(folder: "\(options.cache)/samples"),
+            workFolder: "\(options.cache)/work", jobs: options.jobs)
+        let (checked, found) = verifier.verify(samples) { [progress] step in
+            progress(
+                .verifying(done: step.done, total: step.total, current: "\(step.current.path) #\(step.current.number)"))
+        }
+        report.checked = checked
+        report.diagnostics = (report.diagnostics + found).sortedByPlace()
+        for sample in checked { report.outcomes[sample.outcome.status, default: 0] += 1 }
+        return report
+    }
+
+    private func library(_ report: inout BuildReport) -> CompiledLibrary? {
+        let (file, problems) = FileSystem.read("\(options.content)/site.yaml")
+        report.diagnostics += problems
+        guard let file else { return nil }
+        let (site, found) = SiteFileReader.read(file)
+        report.diagnostics += found
+        guard let path = site?.library else { return nil }
+        let workshop = LibraryWorkshop(options: options, searchPath: searchPath, progress: progress)
+        return workshop.library(at: "\(options.content)/\(path)", &report.diagnostics)
+    }
+
+    private func samples(at path: String, _ model: APIModel, _ report: inout BuildReport) -> [Sample] {
+        if FileSystem.isFolder(path) {
+            if FileSystem.exists("\(path)/\(SourceFolders.recordsName)") {
+                let sources = SourceFolders(folders: [path]).read(model: model, languages: nil, &report.diagnostics)
+                return sources.flatMap { SampleExtractor.samples(in: $0.document, areOurs: false).samples }
+            }
+            var found: [Sample] = []
+            for name in FileSystem.names(in: path) {
+                let inner = "\(path)/\(name)"
+                guard name.hasSuffix(".md") || name.hasSuffix(".swift") || FileSystem.isFolder(inner) else { continue }
+                found += samples(at: inner, model, &report)
+            }
+            return found
+        }
+        let (file, problems) = FileSystem.read(path)
+        report.diagnostics += problems
+        guard let file else {
+            report.couldNotRun = true
+            return []
+        }
+        if path.hasSuffix(".swift") { return [SampleExtractor.sample(file: file, isOurs: true)] }
+        if path.hasSuffix(".txt") {
+            let source = SourceFolders.read(file, language: LanguageTag("en"), model: model)
+            return SampleExtractor.samples(in: source.document, areOurs: false).samples
+        }
+        let (document, found) = MarkdownParser.parse(file)
+        let (samples, attributes) = SampleExtractor.samples(in: document, areOurs: true)
+        report.diagnostics += found + attributes
+        return samples
+    }
+}

@@ -1,0 +1,65 @@
+import CFileSystem
+import Diagnostics
+import Foundation
+import SiteRendering
+
+/// Writes a site beside the old one and puts it in its place in one step: killed at any moment, a whole site is there.
+struct SiteWriter {
+    let folder: String
+    private let draft: String
+
+    init(folder: String) {
+        self.folder = folder
+        draft = "\(folder).\(ProcessInfo.processInfo.processIdentifier).new"
+    }
+
+    /// Refuses to replace a folder that isn't a site of ours.
+    func check() -> [Diagnostic] {
+        guard FileSystem.exists(folder) else { return [] }
+        if !FileSystem.isFolder(folder) {
+            return [Diagnostic("unwritable", .error, "'\(folder)' is a file; name a folder for the site")]
+        }
+        if FileSystem.names(in: folder).isEmpty || FileSystem.exists("\(folder)/\(Self.marker)") { return [] }
+        return [
+            Diagnostic(
+                "foreign-folder", .error, "'\(folder)' holds files that no build wrote; it is left alone",
+                notes: [Note("Name another folder with --output, or empty this one.")])
+        ]
+    }
+
+    /// A file by which a build knows its own folder again.
+    static let marker = ".built-by-build-site"
+
+    func begin() throws {
+        try? FileManager.default.removeItem(atPath: draft)
+        try FileManager.default.createDirectory(atPath: draft, withIntermediateDirectories: true)
+        try FileSystem.write([], to: "\(draft)/\(Self.marker)")
+    }
+
+    /// Thread-safe: each file is written once.
+    func write(_ file: OutputFile) throws { try FileSystem.write(file.bytes, to: "\(draft)/\(file.path)") }
+
+    func createFolders(_ folders: Set<String>) throws {
+        for name in folders {
+            try FileManager.default.createDirectory(atPath: "\(draft)/\(name)", withIntermediateDirectories: true)
+        }
+    }
+
+    /// Exchanges the new site for the old one.
+    func commit() throws {
+        if FileSystem.exists(folder) {
+            if renameat2(AT_FDCWD, draft, AT_FDCWD, folder, LIFECYCLE_RENAME_EXCHANGE) != 0 {
+                // A file system without exchange: the shortest gap that can be had.
+                let old = "\(draft).old"
+                try FileManager.default.moveItem(atPath: folder, toPath: old)
+                try FileManager.default.moveItem(atPath: draft, toPath: folder)
+                try? FileManager.default.removeItem(atPath: old)
+            }
+            try? FileManager.default.removeItem(atPath: draft)
+        } else {
+            try FileManager.default.moveItem(atPath: draft, toPath: folder)
+        }
+    }
+
+    func abandon() { try? FileManager.default.removeItem(atPath: draft) }
+}

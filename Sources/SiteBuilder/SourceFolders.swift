@@ -1,0 +1,102 @@
+import APIModel
+import Diagnostics
+import Glossary
+import Linking
+import Markup
+import SourceTexts
+import YAML
+
+/// Reads folders of source texts: each has a `sources.yaml` that says what its texts are and what may be shown of them.
+struct SourceFolders {
+    let folders: [String]
+
+    static let recordsName = "sources.yaml"
+
+    /// - Parameter languages: those of the site; nil where any will do.
+    func read(model: APIModel, languages: [LanguageTag]?, _ diagnostics: inout [Diagnostic]) -> [SourceInput] {
+        var sources: [SourceInput] = []
+        for folder in folders {
+            // Content need not have sources; a folder that someone names must.
+            if folder == folders.first, !FileSystem.exists("\(folder)/\(Self.recordsName)") { continue }
+            let (file, problems) = FileSystem.read("\(folder)/\(Self.recordsName)")
+            diagnostics += problems
+            guard let file else { continue }
+            for entry in entries(file, folder, languages, &diagnostics) {
+                let (text, unreadable) = FileSystem.read("\(folder)/\(entry.file)")
+                diagnostics += unreadable
+                guard let text else { continue }
+                var source = Self.read(text, language: entry.language, model: model)
+                source.record.rights = entry.rights
+                source.record.origin = entry.origin
+                if let title = entry.title { source.record.title = title }
+                if sources.contains(where: { $0.record.name == source.record.name }) {
+                    source.record.name += "-\(sources.count + 1)"
+                }
+                sources.append(source)
+            }
+        }
+        return sources
+    }
+
+    private struct Entry {
+        var file: String
+        var language: LanguageTag
+        var rights: SourceRights
+        var origin: String
+        var title: String?
+    }
+
+    private func entries(
+        _ file: SourceFile, _ folder: String, _ languages: [LanguageTag]?, _ diagnostics: inout [Diagnostic]
+    ) -> [Entry] {
+        let (node, problems) = YAMLParser.parse(file)
+        diagnostics += problems
+        guard let node else { return [] }
+        var list = YAMLFields(node, in: file, what: "the list of sources")
+        let nodes = list.value("sources")?.sequence ?? []
+        diagnostics += list.finish()
+        return nodes.compactMap { node in
+            var fields = YAMLFields(node, in: file, what: "a source")
+            let name = fields.required("file")
+            let language = fields.required("language")
+            if node["rights"] == nil {
+                fields.report(
+                    "missing-rights", "the source '\(name ?? "")' says nothing of its rights: publish or cite", node)
+            }
+            let rights = fields.choice("rights", default: SourceRights.cite)
+            let origin = fields.string("origin") ?? ""
+            let title = fields.string("title")
+            if let language, let languages, !languages.contains(LanguageTag(language)) {
+                let nearest = nearestName(to: language, among: languages.map(\.rawValue))
+                fields.report(
+                    "unknown-language", "'\(language)' is no language of the site", node["language"] ?? node,
+                    nearest: nearest)
+                diagnostics += fields.finish()
+                return nil
+            }
+            diagnostics += fields.finish()
+            guard let name, let language, node["rights"] != nil else { return nil }
+            return Entry(file: name, language: LanguageTag(language), rights: rights, origin: origin, title: title)
+        }
+    }
+
+    /// Reads one text and says what the site needs of it.
+    static func read(_ file: SourceFile, language: LanguageTag, model: APIModel) -> SourceInput {
+        let names = Set(model.symbols.values.map(\.path.name))
+        let text = SourceTextReader.read(file, language: language.rawValue, knownSymbols: names)
+        let name = file.path.split(separator: "/").last.map { String($0.prefix { $0 != "." }) } ?? file.path
+        let record = SourceRecord(
+            name: name, title: text.title, language: language, rights: .cite, origin: "",
+            fields: [],
+            repairs: text.ledger.map { repair in
+                SourceRecord.Repair(
+                    rule: repair.rule, line: file.lineIndex(at: repair.range.start) + 1, before: repair.before,
+                    after: repair.after, confidence: repair.confidence)
+            })
+        return SourceInput(
+            record: record, document: text.document,
+            mentions: text.mentions.map {
+                .init(name: $0.name, range: $0.range, section: $0.section, sentence: $0.sentence)
+            })
+    }
+}

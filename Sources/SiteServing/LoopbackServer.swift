@@ -1,0 +1,79 @@
+import CMicroHTTPD
+import Foundation
+
+/// Serves a folder at 127.0.0.1 through libmicrohttpd.
+package final class LoopbackServer: @unchecked Sendable {
+    private let folder: StaticFolder
+    private var daemon: OpaquePointer?
+    package private(set) var port: UInt16 = 0
+
+    package init(folder: StaticFolder) { self.folder = folder }
+
+    deinit { stop() }
+
+    /// - Parameter wanted: the port; when it is taken a free one is used.
+    /// - Returns: false when no port could be had.
+    package func start(port wanted: UInt16) -> Bool {
+        for candidate in [wanted, 0] {
+            var address = sockaddr_in()
+            address.sin_family = sa_family_t(AF_INET)
+            address.sin_port = candidate.bigEndian
+            address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+            let context = Unmanaged.passUnretained(self).toOpaque()
+            daemon = withUnsafePointer(to: &address) { pointer in
+                pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                    lifecycle_start_loopback(candidate, $0, handleRequest, context)
+                }
+            }
+            guard let daemon else { continue }
+            port = lifecycle_bound_port(daemon)
+            return true
+        }
+        return false
+    }
+
+    package func stop() {
+        if let daemon { MHD_stop_daemon(daemon) }
+        daemon = nil
+    }
+
+    fileprivate func respond(_ connection: OpaquePointer?, path: String, method: String) -> MHD_Result {
+        guard method == "GET" || method == "HEAD" else {
+            return send(connection, status: 405, Data("Only GET and HEAD.\n".utf8), type: "text/plain; charset=utf-8")
+        }
+        switch folder.answer(path) {
+        case .file(let file, let type):
+            guard let data = FileManager.default.contents(atPath: file) else { break }
+            return send(connection, status: 200, data, type: type)
+        case .redirect(let target):
+            return send(connection, status: 301, Data(), type: "text/plain", location: target)
+        case .notFound: break
+        }
+        if case .file(let file, let type) = folder.answer("/404.html"),
+            let data = FileManager.default.contents(atPath: file) {
+            return send(connection, status: 404, data, type: type)
+        }
+        return send(connection, status: 404, Data("Not found.\n".utf8), type: "text/plain; charset=utf-8")
+    }
+
+    private func send(
+        _ connection: OpaquePointer?, status: UInt32, _ data: Data, type: String, location: String? = nil
+    ) -> MHD_Result {
+        let response = data.withUnsafeBytes { lifecycle_copy_response($0.baseAddress, $0.count) }
+        guard let response else { return lifecycle_refuse() }
+        defer { MHD_destroy_response(response) }
+        MHD_add_response_header(response, "Content-Type", type)
+        MHD_add_response_header(response, "X-Content-Type-Options", "nosniff")
+        MHD_add_response_header(response, "Cache-Control", "no-cache")
+        if let location { MHD_add_response_header(response, "Location", location) }
+        return MHD_queue_response(connection, status, response)
+    }
+}
+
+private let handleRequest: MHD_AccessHandlerCallback = { context, connection, url, method, _, _, _, _ in
+    guard let context, let url, let method else { return lifecycle_refuse() }
+    let server = Unmanaged<LoopbackServer>.fromOpaque(context).takeUnretainedValue()
+    // libmicrohttpd has decoded the path already; decoding it again would let `%252e` through as a dot.
+    let path = String(cString: url).addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? "/"
+    return server.respond(connection, path: path, method: String(cString: method))
+}

@@ -1,0 +1,59 @@
+import Foundation
+
+/// A folder whose files may be asked for, and no other.
+package struct StaticFolder: Sendable {
+    /// The folder's own path, without symbolic links.
+    private let root: String
+
+    /// Nil when there is no such folder.
+    package init?(_ path: String) {
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else { return nil }
+        guard let resolved = Self.realPath(path) else { return nil }
+        root = resolved
+    }
+
+    package enum Answer: Sendable, Equatable {
+        case file(path: String, type: String)
+        case redirect(String)
+        case notFound
+    }
+
+    /// What stands at a request's path. Encoded dots, symbolic links and absolute paths don't lead out of the folder.
+    package func answer(_ requestPath: String) -> Answer {
+        let path = requestPath.prefix { $0 != "?" && $0 != "#" }
+        guard path.hasPrefix("/"), let decoded = String(path).removingPercentEncoding, !decoded.contains("\0") else {
+            return .notFound
+        }
+        let parts = decoded.split(separator: "/")
+        guard !parts.contains(where: { $0 == ".." || $0.hasPrefix(".") || $0.contains("\\") }) else { return .notFound }
+        let wanted = ([root] + parts.map(String.init)).joined(separator: "/")
+        guard let real = Self.realPath(wanted), real == root || real.hasPrefix(root + "/") else { return .notFound }
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: real, isDirectory: &isFolder) else { return .notFound }
+        if isFolder.boolValue {
+            // Relative links of an index page need the slash.
+            if !decoded.hasSuffix("/") { return .redirect(String(path) + "/") }
+            let index = real + "/index.html"
+            guard FileManager.default.fileExists(atPath: index) else { return .notFound }
+            return .file(path: index, type: Self.type(of: index))
+        }
+        return .file(path: real, type: Self.type(of: real))
+    }
+
+    private static func realPath(_ path: String) -> String? {
+        guard let resolved = realpath(path, nil) else { return nil }
+        defer { free(resolved) }
+        return String(cString: resolved)
+    }
+
+    private static let types = [
+        "html": "text/html; charset=utf-8", "css": "text/css; charset=utf-8", "js": "text/javascript; charset=utf-8",
+        "json": "application/json", "svg": "image/svg+xml", "png": "image/png", "txt": "text/plain; charset=utf-8",
+        "xml": "application/xml", "webmanifest": "application/manifest+json", "wasm": "application/wasm",
+    ]
+
+    private static func type(of path: String) -> String {
+        types[path.split(separator: ".").last.map { $0.lowercased() } ?? ""] ?? "application/octet-stream"
+    }
+}
