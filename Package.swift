@@ -137,6 +137,12 @@ let libraryTargets: [Target] = [
     library("StoreKit"),
     // The app, its scenes, windows, views and controllers, headless.
     library("UIKit", ["FoundationAdditions", "QuartzCore", "CloudKit", "Intents", "UserNotifications"]),
+    // Apps, scenes, views and what they keep, headless.
+    library("SwiftUI", ["UIKit", "Combine", "CoreData", "Intents"]),
+
+    .testTarget(
+        name: "LibraryTests", dependencies: ["CallbackTable"], exclude: ["Fixtures"],
+        swiftSettings: [.swiftLanguageMode(.v6)]),
 ]
 
 // MARK: End of the life-cycle library

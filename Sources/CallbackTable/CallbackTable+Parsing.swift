@@ -2,6 +2,11 @@
 package struct CallbackTableError: Error, Hashable, CustomStringConvertible {
     package var line: Int
     package var description: String
+
+    package init(line: Int, description: String) {
+        self.line = line
+        self.description = description
+    }
 }
 
 extension CallbackTable {
@@ -30,10 +35,11 @@ extension Callback {
                 obsoleted: fields["obsoleted"]?.text, message: fields["message"]?.text),
             replacement: fields["replacement"]?.text, notification: fields["notification"]?.text,
             asyncOf: fields["asyncOf"]?.text, otherwise: fields["otherwise"]?.text,
-            isRequired: fields["required"]?.text == "true", documentation: try fields.required("doc"))
+            isRequired: fields["required"]?.text == "true", isHidden: fields["hidden"]?.text == "true",
+            documentation: try fields.required("doc"))
         let known: Set = [
             "signature", "selector", "topic", "introduced", "deprecated", "obsoleted", "message", "replacement",
-            "notification", "asyncOf", "otherwise", "required", "doc",
+            "notification", "asyncOf", "otherwise", "required", "hidden", "doc",
         ]
         if let stray = fields.values.first(where: { !known.contains($0.key) }) {
             throw CallbackTableError(line: stray.value.line, description: "unknown key '\(stray.key)'")

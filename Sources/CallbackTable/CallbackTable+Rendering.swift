@@ -53,7 +53,8 @@ extension CallbackTable {
 
 extension Callback {
     fileprivate func lines(declaring declaration: String, for platform: String) -> [String] {
-        let attributes = [availability.attribute(for: platform)].compactMap { $0 }
+        let visibility = isHidden ? "@_documentation(visibility: private)" : nil
+        let attributes = [availability.attribute(for: platform), visibility].compactMap { $0 }
         return (comment(documentation) + attributes + [declaration]).map { "    \($0)" }
     }
 

@@ -33,6 +33,8 @@ package struct Callback: Sendable, Hashable {
     /// What holds without an implementation, as an expression; nil where nothing is returned.
     package var otherwise: String?
     package var isRequired = false
+    /// True for a form that the symbol graph leaves out, because another member has its name.
+    package var isHidden = false
     package var documentation: String
 }
 

@@ -31,6 +31,25 @@ extension NSObject: @retroactive CVarArg {
     func copy(with zone: NSZone?) -> Any
 }
 
+/// Something that was posted, as an object.
+@objc @objcMembers open class NSNotification: NSObject {
+    public typealias Name = Foundation.NSNotification.Name
+
+    /// The name.
+    public let name: Name
+    /// Who posted it.
+    public let object: Any?
+    /// What came with it.
+    public let userInfo: [AnyHashable: Any]?
+
+    /// Makes a notification.
+    public init(name: Name, object: Any?, userInfo: [AnyHashable: Any]? = nil) {
+        self.name = name
+        self.object = object
+        self.userInfo = userInfo
+    }
+}
+
 /// A memory zone; it has no meaning any more.
 public typealias NSZone = OpaquePointer
 

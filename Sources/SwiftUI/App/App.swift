@@ -92,15 +92,19 @@ public struct SceneBuilder {
 /// A scene that only some versions have.
 public protocol _LimitedAvailabilityScene {}
 
-struct _AvailableScene<Content: Scene>: _PrimitiveScene, _LimitedAvailabilityScene {
+struct _AvailableScene<Content: Scene>: _LimitedAvailabilityScene {
     let content: Content
 }
 
+extension _AvailableScene: _PrimitiveScene {}
+
 /// Several scenes as one.
-public struct _TupleScene<T>: _PrimitiveScene {
+public struct _TupleScene<T> {
     let scenes: T
     init(_ scenes: T) { self.scenes = scenes }
 }
+
+extension _TupleScene: _PrimitiveScene {}
 
 /// What a scene, or the app, is doing.
 ///

@@ -31,34 +31,43 @@ public struct CommandsBuilder {
 }
 
 /// No entries.
-public struct EmptyCommands: _PrimitiveCommands { public nonisolated init() {} }
+public struct EmptyCommands { public init() {} }
+extension EmptyCommands: _PrimitiveCommands {}
 /// The entries for a sidebar.
-public struct SidebarCommands: _PrimitiveCommands { public nonisolated init() {} }
+public struct SidebarCommands { public init() {} }
+extension SidebarCommands: _PrimitiveCommands {}
 /// The entries for changing text.
-public struct TextEditingCommands: _PrimitiveCommands { public nonisolated init() {} }
+public struct TextEditingCommands { public init() {} }
+extension TextEditingCommands: _PrimitiveCommands {}
 /// The entries for the look of text.
-public struct TextFormattingCommands: _PrimitiveCommands { public nonisolated init() {} }
+public struct TextFormattingCommands { public init() {} }
+extension TextFormattingCommands: _PrimitiveCommands {}
 /// The entries for a bar.
-public struct ToolbarCommands: _PrimitiveCommands { public nonisolated init() {} }
+public struct ToolbarCommands { public init() {} }
+extension ToolbarCommands: _PrimitiveCommands {}
 
 /// A menu of the menu bar.
-public struct CommandMenu<Content: View>: _PrimitiveCommands {
+public struct CommandMenu<Content: View> {
     /// Makes a menu.
-    public nonisolated init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
+    public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
     /// Makes a menu.
     @_disfavoredOverload
-    public nonisolated init<S: StringProtocol>(_ name: S, @ViewBuilder content: () -> Content) {}
+    public init<S: StringProtocol>(_ name: S, @ViewBuilder content: () -> Content) {}
 }
 
+extension CommandMenu: _PrimitiveCommands {}
+
 /// Entries at a known place.
-public struct CommandGroup<Content: View>: _PrimitiveCommands {
+public struct CommandGroup<Content: View> {
     /// Before a place.
-    public nonisolated init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
+    public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
     /// After a place.
-    public nonisolated init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
+    public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
     /// In place of what is there.
-    public nonisolated init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
+    public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
 }
+
+extension CommandGroup: _PrimitiveCommands {}
 
 /// A place in the menus.
 public struct CommandGroupPlacement: Sendable {

@@ -4,11 +4,11 @@ import UIKit
 ///
 /// - Note: Source: documented (reference of the type).
 @available(iOS 14.0, macOS 11.0, *)
-public struct DocumentGroup<Document, Content: View>: _PrimitiveScene {
+public struct DocumentGroup<Document, Content: View> {
     let makeContent: @MainActor () -> Content?
 
     /// Lets the user make and change documents that are values.
-    public nonisolated init(
+    public init(
         newDocument: @autoclosure @escaping () -> Document,
         @ViewBuilder editor: @escaping @MainActor (FileDocumentConfiguration<Document>) -> Content
     ) where Document: FileDocument {
@@ -17,20 +17,23 @@ public struct DocumentGroup<Document, Content: View>: _PrimitiveScene {
         }
     }
     /// Lets the user look at documents that are values.
-    public nonisolated init(
+    public init(
         viewing documentType: Document.Type,
         @ViewBuilder viewer: @escaping @MainActor (FileDocumentConfiguration<Document>) -> Content
     ) where Document: FileDocument {
         makeContent = { nil }
     }
     /// Lets the user make and change documents that are objects.
-    public nonisolated init(
+    public init(
         newDocument: @escaping () -> Document,
         @ViewBuilder editor: @escaping @MainActor (ReferenceFileDocumentConfiguration<Document>) -> Content
     ) where Document: ReferenceFileDocument {
         makeContent = { editor(ReferenceFileDocumentConfiguration(document: newDocument(), fileURL: nil, isEditable: true)) }
     }
 }
+
+@available(iOS 14.0, macOS 11.0, *)
+extension DocumentGroup: _PrimitiveScene {}
 
 /// A type of file.
 @available(iOS 14.0, macOS 11.0, *)

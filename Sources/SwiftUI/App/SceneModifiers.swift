@@ -138,10 +138,12 @@ enum SceneEffect {
 }
 
 /// A scene with a modifier that does something.
-struct _SceneEffect<Content: Scene>: _PrimitiveScene {
+struct _SceneEffect<Content: Scene> {
     let content: Content
     let effect: SceneEffect
 }
+
+extension _SceneEffect: _PrimitiveScene {}
 
 /// A value to look at, and what to do when it has changed.
 struct Change {

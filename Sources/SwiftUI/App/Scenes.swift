@@ -7,38 +7,38 @@ import UIKit
 ///
 /// - Note: Source: documented (reference of the type).
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
-public struct WindowGroup<Content: View>: _PrimitiveScene {
+public struct WindowGroup<Content: View> {
     let id: String?
     let content: @MainActor () -> Content
 
     /// Makes a group from a structure.
-    public nonisolated init(@ViewBuilder makeContent: @escaping @MainActor () -> Content) {
+    public init(@ViewBuilder makeContent: @escaping @MainActor () -> Content) {
         id = nil
         content = makeContent
     }
     /// Makes a group with a name for ``OpenWindowAction``.
-    public nonisolated init(id: String, @ViewBuilder makeContent: @escaping @MainActor () -> Content) {
+    public init(id: String, @ViewBuilder makeContent: @escaping @MainActor () -> Content) {
         self.id = id
         content = makeContent
     }
     /// Makes a group with a title.
-    public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder makeContent: @escaping @MainActor () -> Content) {
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder makeContent: @escaping @MainActor () -> Content) {
         id = nil
         content = makeContent
     }
     /// Makes a group with a title.
     @_disfavoredOverload
-    public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder makeContent: @escaping @MainActor () -> Content) {
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder makeContent: @escaping @MainActor () -> Content) {
         id = nil
         content = makeContent
     }
     /// Makes a group with a title.
-    public nonisolated init(_ title: Text, @ViewBuilder makeContent: @escaping @MainActor () -> Content) {
+    public init(_ title: Text, @ViewBuilder makeContent: @escaping @MainActor () -> Content) {
         id = nil
         content = makeContent
     }
     /// Makes a group with a title and a name.
-    public nonisolated init(
+    public init(
         _ titleKey: LocalizedStringKey, id: String, @ViewBuilder makeContent: @escaping @MainActor () -> Content
     ) {
         self.id = id
@@ -46,21 +46,21 @@ public struct WindowGroup<Content: View>: _PrimitiveScene {
     }
     /// Makes a group with a title and a name.
     @_disfavoredOverload
-    public nonisolated init<S: StringProtocol>(
+    public init<S: StringProtocol>(
         _ title: S, id: String, @ViewBuilder makeContent: @escaping @MainActor () -> Content
     ) {
         self.id = id
         content = makeContent
     }
     /// Makes a group with a title and a name.
-    public nonisolated init(_ title: Text, id: String, @ViewBuilder makeContent: @escaping @MainActor () -> Content) {
+    public init(_ title: Text, id: String, @ViewBuilder makeContent: @escaping @MainActor () -> Content) {
         self.id = id
         content = makeContent
     }
 
     /// Makes a group of which each window shows a value.
     @available(iOS 16.0, macOS 13.0, *)
-    public nonisolated init<D: Codable & Hashable, C: View>(
+    public init<D: Codable & Hashable, C: View>(
         for type: D.Type, @ViewBuilder content: @escaping @MainActor (Binding<D?>) -> C
     ) where Content == PresentedWindowContent<D, C> {
         id = nil
@@ -68,7 +68,7 @@ public struct WindowGroup<Content: View>: _PrimitiveScene {
     }
     /// Makes a group of which each window shows a value, with a name.
     @available(iOS 16.0, macOS 13.0, *)
-    public nonisolated init<D: Codable & Hashable, C: View>(
+    public init<D: Codable & Hashable, C: View>(
         id: String, for type: D.Type, @ViewBuilder content: @escaping @MainActor (Binding<D?>) -> C
     ) where Content == PresentedWindowContent<D, C> {
         self.id = id
@@ -76,7 +76,7 @@ public struct WindowGroup<Content: View>: _PrimitiveScene {
     }
     /// Makes a group of which each window shows a value, with a title.
     @available(iOS 16.0, macOS 13.0, *)
-    public nonisolated init<D: Codable & Hashable, C: View>(
+    public init<D: Codable & Hashable, C: View>(
         _ titleKey: LocalizedStringKey, for type: D.Type,
         @ViewBuilder content: @escaping @MainActor (Binding<D?>) -> C
     ) where Content == PresentedWindowContent<D, C> {
@@ -85,7 +85,7 @@ public struct WindowGroup<Content: View>: _PrimitiveScene {
     }
     /// Makes a group of which each window shows a value, with a title and a name.
     @available(iOS 16.0, macOS 13.0, *)
-    public nonisolated init<D: Codable & Hashable, C: View>(
+    public init<D: Codable & Hashable, C: View>(
         _ titleKey: LocalizedStringKey, id: String, for type: D.Type,
         @ViewBuilder content: @escaping @MainActor (Binding<D?>) -> C
     ) where Content == PresentedWindowContent<D, C> {
@@ -94,7 +94,7 @@ public struct WindowGroup<Content: View>: _PrimitiveScene {
     }
     /// Makes a group of which each window shows a value, with a value for windows that get none.
     @available(iOS 16.0, macOS 13.0, *)
-    public nonisolated init<D: Codable & Hashable, C: View>(
+    public init<D: Codable & Hashable, C: View>(
         for type: D.Type, @ViewBuilder content: @escaping @MainActor (Binding<D>) -> C,
         defaultValue: @escaping () -> D
     ) where Content == PresentedWindowContent<D, C> {
@@ -103,7 +103,7 @@ public struct WindowGroup<Content: View>: _PrimitiveScene {
     }
     /// Makes a group of which each window shows a value, with a name and a value for windows that get none.
     @available(iOS 16.0, macOS 13.0, *)
-    public nonisolated init<D: Codable & Hashable, C: View>(
+    public init<D: Codable & Hashable, C: View>(
         id: String, for type: D.Type, @ViewBuilder content: @escaping @MainActor (Binding<D>) -> C,
         defaultValue: @escaping () -> D
     ) where Content == PresentedWindowContent<D, C> {
@@ -111,6 +111,9 @@ public struct WindowGroup<Content: View>: _PrimitiveScene {
         self.content = { PresentedWindowContent(content: content(.constant(defaultValue()))) }
     }
 }
+
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
+extension WindowGroup: _PrimitiveScene {}
 
 /// The structure of a window that shows a value.
 @available(iOS 16.0, macOS 13.0, *)
@@ -124,64 +127,72 @@ public struct PresentedWindowContent<Data: Codable & Hashable, Content: View>: V
 /// - Note: Source: documented (reference of the type).
 @available(macOS 13.0, visionOS 1.0, *)
 @available(iOS, unavailable)
-public struct Window<Content: View>: _PrimitiveScene {
+public struct Window<Content: View> {
     let id: String
     let content: @MainActor () -> Content
 
     /// Makes a window.
-    public nonisolated init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: @escaping @MainActor () -> Content) {
+    public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: @escaping @MainActor () -> Content) {
         self.id = id
         self.content = content
     }
     /// Makes a window.
     @_disfavoredOverload
-    public nonisolated init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: @escaping @MainActor () -> Content) {
+    public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: @escaping @MainActor () -> Content) {
         self.id = id
         self.content = content
     }
     /// Makes a window.
-    public nonisolated init(_ title: Text, id: String, @ViewBuilder content: @escaping @MainActor () -> Content) {
+    public init(_ title: Text, id: String, @ViewBuilder content: @escaping @MainActor () -> Content) {
         self.id = id
         self.content = content
     }
 }
+
+@available(macOS 13.0, visionOS 1.0, *)
+@available(iOS, unavailable)
+extension Window: _PrimitiveScene {}
 
 /// The window of the settings, on a Mac.
 ///
 /// - Note: Source: documented (reference of the type).
 @available(macOS 11.0, *)
 @available(iOS, unavailable)
-public struct Settings<Content: View>: _PrimitiveScene {
+public struct Settings<Content: View> {
     let content: @MainActor () -> Content
     /// Makes the window.
-    public nonisolated init(@ViewBuilder content: @escaping @MainActor () -> Content) { self.content = content }
+    public init(@ViewBuilder content: @escaping @MainActor () -> Content) { self.content = content }
 }
+
+@available(macOS 11.0, *)
+@available(iOS, unavailable)
+extension Settings: _PrimitiveScene {}
 
 /// An entry of the menu bar, on a Mac.
 ///
 /// - Note: Source: documented (reference of the type).
 @available(macOS 13.0, *)
 @available(iOS, unavailable)
-public struct MenuBarExtra<Label: View, Content: View>: _PrimitiveScene {
+public struct MenuBarExtra<Label: View, Content: View> {
     let content: @MainActor () -> Content
     let label: @MainActor () -> Label
 
     /// Makes an entry.
-    public nonisolated init(
+    public init(
         @ViewBuilder content: @escaping @MainActor () -> Content, @ViewBuilder label: @escaping @MainActor () -> Label
     ) {
         self.content = content
         self.label = label
     }
     /// Makes an entry with a title.
-    public nonisolated init(
+    public init(
         _ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping @MainActor () -> Content
     ) where Label == Text {
         self.content = content
         label = { Text(titleKey) }
     }
     /// Makes an entry with a title and a symbol.
-    public nonisolated init(
+    public init(
         _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: @escaping @MainActor () -> Content
     ) where Label == SwiftUI.Label<Text, Image> {
         self.content = content
@@ -189,31 +200,39 @@ public struct MenuBarExtra<Label: View, Content: View>: _PrimitiveScene {
     }
 }
 
+@available(macOS 13.0, *)
+@available(iOS, unavailable)
+extension MenuBarExtra: _PrimitiveScene {}
+
 /// A space around the user, on visionOS.
 ///
 /// - Note: Source: documented (reference of the type).
 @available(visionOS 1.0, *)
 @available(iOS, unavailable)
-public struct ImmersiveSpace<Content, Data>: _PrimitiveScene {
+public struct ImmersiveSpace<Content, Data> {
     let id: String?
 
     /// Makes a space with a name.
-    public nonisolated init<V: View>(id: String, @ViewBuilder content: @escaping @MainActor () -> V)
-    where Content == V, Data == Never {
+    public init(id: String, @ViewBuilder content: @escaping @MainActor () -> Content)
+    where Content: View, Data == Never {
         self.id = id
     }
     /// Makes a space.
-    public nonisolated init<V: View>(@ViewBuilder content: @escaping @MainActor () -> V)
-    where Content == V, Data == Never {
+    public init(@ViewBuilder content: @escaping @MainActor () -> Content)
+    where Content: View, Data == Never {
         id = nil
     }
     /// Makes a space that shows a value.
-    public nonisolated init<V: View>(
-        id: String, for type: Data.Type, @ViewBuilder content: @escaping @MainActor (Binding<Data?>) -> V
-    ) where Content == V, Data: Codable & Hashable {
+    public init(
+        id: String, for type: Data.Type, @ViewBuilder content: @escaping @MainActor (Binding<Data?>) -> Content
+    ) where Content: View, Data: Codable & Hashable {
         self.id = id
     }
 }
+
+@available(visionOS 1.0, *)
+@available(iOS, unavailable)
+extension ImmersiveSpace: _PrimitiveScene {}
 
 /// How a space around the user mixes with what is there.
 @available(visionOS 1.0, *)
@@ -238,7 +257,7 @@ public struct Group<Content> {
 
 extension Group: View, _PrimitiveView where Content: View {
     /// Makes a group of views.
-    public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
+    public init(@ViewBuilder content: () -> Content) { self.content = content() }
     /// There is nothing further inside.
     public var body: Never { preconditionFailure("the body of a group is never read") }
     public var _children: [any View] { [content] }
@@ -247,5 +266,5 @@ extension Group: View, _PrimitiveView where Content: View {
 extension Group: Scene, _PrimitiveScene where Content: Scene {
     /// Makes a group of scenes.
     @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
-    public nonisolated init(@SceneBuilder content: () -> Content) { self.content = content() }
+    public init(@SceneBuilder content: () -> Content) { self.content = content() }
 }

@@ -184,11 +184,12 @@ public struct DismissSearchAction {
     public func callAsFunction() {}
 }
 /// Opens a URL.
-@MainActor @preconcurrency
 public struct OpenURLAction {
     let handler: (URL) -> Result
-    public nonisolated init(handler: @escaping (URL) -> Result) { self.handler = handler }
+    public init(handler: @escaping (URL) -> Result) { self.handler = handler }
+    @MainActor @preconcurrency
     public func callAsFunction(_ url: URL) { _ = handler(url) }
+    @MainActor @preconcurrency
     public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
         _ = handler(url)
         completion(true)

@@ -4,7 +4,7 @@ import UIKit
 public protocol ShapeStyle: Sendable {}
 
 /// A colour.
-public struct Color: _PrimitiveView, ShapeStyle, Hashable, Sendable {
+public struct Color: ShapeStyle, Hashable, Sendable {
     let red: Double
     let green: Double
     let blue: Double
@@ -14,28 +14,28 @@ public struct Color: _PrimitiveView, ShapeStyle, Hashable, Sendable {
     public enum RGBColorSpace: Sendable { case sRGB, sRGBLinear, displayP3 }
 
     /// Takes red, green, blue and opacity, each from 0 to 1.
-    public nonisolated init(_ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {
+    public init(_ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {
         (self.red, self.green, self.blue, alpha) = (red, green, blue, opacity)
     }
     /// Takes a grey.
-    public nonisolated init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
+    public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
         self.init(red: white, green: white, blue: white, opacity: opacity)
     }
     /// Takes hue, saturation, brightness and opacity, each from 0 to 1.
-    public nonisolated init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+    public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
         self.init(uiColor: UIColor(hue: hue, saturation: saturation, brightness: brightness, alpha: opacity))
     }
     /// Takes a colour of the app. There is no catalogue here: it is grey.
-    public nonisolated init(_ name: String, bundle: Bundle? = nil) { self.init(white: 0.5) }
+    public init(_ name: String, bundle: Bundle? = nil) { self.init(white: 0.5) }
     /// Takes a colour of UIKit.
-    public nonisolated init(uiColor: UIColor) {
+    public init(uiColor: UIColor) {
         let parts = uiColor.cgColor.components ?? [0, 0, 0, 1]
         self.init(red: Double(parts[0]), green: Double(parts[1]), blue: Double(parts[2]), opacity: Double(parts[3]))
     }
     /// Takes a colour of UIKit.
-    public nonisolated init(_ color: UIColor) { self.init(uiColor: color) }
+    public init(_ color: UIColor) { self.init(uiColor: color) }
     /// Takes a colour of the drawing system.
-    public nonisolated init(cgColor: CGColor) { self.init(uiColor: UIColor(cgColor: cgColor)) }
+    public init(cgColor: CGColor) { self.init(uiColor: UIColor(cgColor: cgColor)) }
 
     /// The same colour with another opacity.
     public nonisolated func opacity(_ opacity: Double) -> Color { Color(red: red, green: green, blue: blue, opacity: alpha * opacity) }
@@ -62,6 +62,8 @@ public struct Color: _PrimitiveView, ShapeStyle, Hashable, Sendable {
     public static let secondary = Color(.secondaryLabel)
     public static let accentColor = Color(.tintColor)
 }
+
+extension Color: _PrimitiveView {}
 
 extension ShapeStyle where Self == Color {
     public static var black: Color { .black }
@@ -141,17 +143,21 @@ public struct Gradient: ShapeStyle, Equatable {
 /// A run of colours whose kind is not told.
 public struct AnyGradient: ShapeStyle { public init() {} }
 /// A run of colours along a line.
-public struct LinearGradient: _PrimitiveView, ShapeStyle {
-    public nonisolated init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {}
-    public nonisolated init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {}
+public struct LinearGradient: ShapeStyle {
+    public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {}
+    public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {}
 }
+
+extension LinearGradient: _PrimitiveView {}
 extension ShapeStyle where Self == LinearGradient {
     public static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient {
         LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
     }
 }
 /// A run of colours from a middle outwards.
-public struct RadialGradient: _PrimitiveView, ShapeStyle {
-    public nonisolated init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {}
-    public nonisolated init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {}
+public struct RadialGradient: ShapeStyle {
+    public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {}
+    public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {}
 }
+
+extension RadialGradient: _PrimitiveView {}

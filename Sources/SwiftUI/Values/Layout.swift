@@ -149,17 +149,21 @@ public struct GeometryProxy {
 public enum CoordinateSpace: Hashable { case global, local, named(AnyHashable) }
 
 /// A view that knows its size.
-public struct GeometryReader<Content: View>: _PrimitiveView {
+public struct GeometryReader<Content: View> {
     let content: (GeometryProxy) -> Content
-    public nonisolated init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
+    public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
     public var _children: [any View] { [content(GeometryProxy())] }
 }
+
+extension GeometryReader: _PrimitiveView {}
 /// A view that moves its content to a place.
-public struct ScrollViewReader<Content: View>: _PrimitiveView {
+public struct ScrollViewReader<Content: View> {
     let content: (ScrollViewProxy) -> Content
-    public nonisolated init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
+    public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
     public var _children: [any View] { [content(ScrollViewProxy())] }
 }
+
+extension ScrollViewReader: _PrimitiveView {}
 /// What moves content to a place.
 public struct ScrollViewProxy {
     public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}

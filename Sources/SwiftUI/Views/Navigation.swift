@@ -1,13 +1,15 @@
 import UIKit
 
 /// A stack of views of which the last is seen.
-public struct NavigationStack<Data, Root: View>: _PrimitiveView {
+public struct NavigationStack<Data, Root: View> {
     let root: Root
-    public nonisolated init(@ViewBuilder root: () -> Root) where Data == NavigationPath { self.root = root() }
-    public nonisolated init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath { self.root = root() }
-    public nonisolated init(path: Binding<Data>, @ViewBuilder root: () -> Root) where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable { self.root = root() }
+    public init(@ViewBuilder root: () -> Root) where Data == NavigationPath { self.root = root() }
+    public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath { self.root = root() }
+    public init(path: Binding<Data>, @ViewBuilder root: () -> Root) where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable { self.root = root() }
     public var _children: [any View] { [root] }
 }
+
+extension NavigationStack: _PrimitiveView {}
 /// What is on a stack.
 public struct NavigationPath {
     var elements: [AnyHashable] = []
@@ -20,20 +22,25 @@ public struct NavigationPath {
 }
 /// A stack of views, the form of iOS 13.
 @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use NavigationStack or NavigationSplitView.")
-public struct NavigationView<Content: View>: _PrimitiveView {
+public struct NavigationView<Content: View> {
     let content: Content
-    public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
+    public init(@ViewBuilder content: () -> Content) { self.content = content() }
     public var _children: [any View] { [content] }
 }
+
+@available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use NavigationStack or NavigationSplitView.")
+extension NavigationView: _PrimitiveView {}
 /// Two or three columns.
-public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: _PrimitiveView {
+public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
     let parts: [any View]
-    public nonisolated init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail) { parts = [sidebar(), content(), detail()] }
-    public nonisolated init(columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail) { parts = [sidebar(), content(), detail()] }
-    public nonisolated init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) where Content == EmptyView { parts = [sidebar(), detail()] }
-    public nonisolated init(columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) where Content == EmptyView { parts = [sidebar(), detail()] }
+    public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail) { parts = [sidebar(), content(), detail()] }
+    public init(columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail) { parts = [sidebar(), content(), detail()] }
+    public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) where Content == EmptyView { parts = [sidebar(), detail()] }
+    public init(columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) where Content == EmptyView { parts = [sidebar(), detail()] }
     public var _children: [any View] { parts }
 }
+
+extension NavigationSplitView: _PrimitiveView {}
 /// Which columns are shown.
 public struct NavigationSplitViewVisibility: Equatable, Codable, Sendable {
     let name: String
@@ -43,41 +50,47 @@ public struct NavigationSplitViewVisibility: Equatable, Codable, Sendable {
     public static let detailOnly = NavigationSplitViewVisibility(name: "detailOnly")
 }
 /// What leads on.
-public struct NavigationLink<Label: View, Destination: View>: _PrimitiveView {
+public struct NavigationLink<Label: View, Destination: View> {
     let label: Label
-    public nonisolated init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) { self.label = label() }
-    public nonisolated init(destination: Destination, @ViewBuilder label: () -> Label) { self.label = label() }
-    public nonisolated init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) { self.label = label() }
+    public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) { self.label = label() }
+    public init(destination: Destination, @ViewBuilder label: () -> Label) { self.label = label() }
+    public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) { self.label = label() }
     public var _children: [any View] { [label] }
 }
+
+extension NavigationLink: _PrimitiveView {}
 extension NavigationLink where Destination == Never {
-    public nonisolated init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) { self.label = label() }
+    public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) { self.label = label() }
 }
 extension NavigationLink where Label == Text {
-    public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) { label = Text(titleKey) }
-    public nonisolated init(_ titleKey: LocalizedStringKey, destination: Destination) { label = Text(titleKey) }
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) { label = Text(titleKey) }
+    public init(_ titleKey: LocalizedStringKey, destination: Destination) { label = Text(titleKey) }
     @_disfavoredOverload
-    public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) { label = Text(title) }
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) { label = Text(title) }
     @_disfavoredOverload
-    public nonisolated init<S: StringProtocol>(_ title: S, destination: Destination) { label = Text(title) }
+    public init<S: StringProtocol>(_ title: S, destination: Destination) { label = Text(title) }
 }
 extension NavigationLink where Label == Text, Destination == Never {
-    public nonisolated init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) { label = Text(titleKey) }
+    public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) { label = Text(titleKey) }
     @_disfavoredOverload
-    public nonisolated init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) { label = Text(title) }
+    public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) { label = Text(title) }
 }
 
 /// Something in a bar.
-public struct ToolbarItem<ID, Content: View>: ToolbarContent {
-    public nonisolated init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) where ID == Void {}
-    public nonisolated init(id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) where ID == String {}
+public struct ToolbarItem<ID, Content: View> {
+    public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) where ID == Void {}
+    public init(id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) where ID == String {}
     public var body: Never { preconditionFailure("the body of an item is never read") }
 }
+
+extension ToolbarItem: ToolbarContent {}
 /// Several things in a bar.
-public struct ToolbarItemGroup<Content: View>: ToolbarContent {
-    public nonisolated init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {}
+public struct ToolbarItemGroup<Content: View> {
+    public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {}
     public var body: Never { preconditionFailure("the body of a group is never read") }
 }
+
+extension ToolbarItemGroup: ToolbarContent {}
 /// Where something is in a bar.
 public struct ToolbarItemPlacement: Sendable {
     public static let automatic = ToolbarItemPlacement()

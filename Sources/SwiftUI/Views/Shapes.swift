@@ -1,7 +1,7 @@
 import UIKit
 
 /// An outline.
-public struct Path: Shape, Equatable {
+public struct Path: Equatable {
     var isDrawn = false
     public init() {}
     public init(_ callback: (inout Path) -> Void) { callback(&self) }
@@ -16,6 +16,8 @@ public struct Path: Shape, Equatable {
     public mutating func closeSubpath() {}
     public nonisolated func path(in rect: CGRect) -> Path { self }
 }
+
+extension Path: Shape {}
 /// A shape.
 public protocol Shape: View, Sendable {
     /// Its outline.
@@ -46,22 +48,29 @@ public struct StrokeStyle: Equatable, Sendable {
     public enum LineJoin: Sendable { case miter, round, bevel }
 }
 /// A rectangle.
-public struct Rectangle: InsettableShape { public nonisolated init() {}; public nonisolated func path(in rect: CGRect) -> Path { Path() } }
+public struct Rectangle { public init() {}; public nonisolated func path(in rect: CGRect) -> Path { Path() } }
+extension Rectangle: InsettableShape {}
 /// A circle.
-public struct Circle: InsettableShape { public nonisolated init() {}; public nonisolated func path(in rect: CGRect) -> Path { Path() } }
+public struct Circle { public init() {}; public nonisolated func path(in rect: CGRect) -> Path { Path() } }
+extension Circle: InsettableShape {}
 /// An ellipse.
-public struct Ellipse: InsettableShape { public nonisolated init() {}; public nonisolated func path(in rect: CGRect) -> Path { Path() } }
+public struct Ellipse { public init() {}; public nonisolated func path(in rect: CGRect) -> Path { Path() } }
+extension Ellipse: InsettableShape {}
 /// A rectangle whose short sides are round.
-public struct Capsule: InsettableShape {
-    public nonisolated init(style: RoundedCornerStyle = .circular) {}
+public struct Capsule {
+    public init(style: RoundedCornerStyle = .circular) {}
     public nonisolated func path(in rect: CGRect) -> Path { Path() }
 }
+
+extension Capsule: InsettableShape {}
 /// A rectangle with round corners.
-public struct RoundedRectangle: InsettableShape {
-    public nonisolated init(cornerRadius: CGFloat, style: RoundedCornerStyle = .circular) {}
-    public nonisolated init(cornerSize: CGSize, style: RoundedCornerStyle = .circular) {}
+public struct RoundedRectangle {
+    public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .circular) {}
+    public init(cornerSize: CGSize, style: RoundedCornerStyle = .circular) {}
     public nonisolated func path(in rect: CGRect) -> Path { Path() }
 }
+
+extension RoundedRectangle: InsettableShape {}
 /// How round a corner is.
 public enum RoundedCornerStyle: Sendable { case circular, continuous }
 extension Shape where Self == Rectangle { public static var rect: Rectangle { Rectangle() } }
@@ -71,7 +80,8 @@ extension Shape where Self == RoundedRectangle {
     public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .circular) -> RoundedRectangle { RoundedRectangle(cornerRadius: cornerRadius) }
 }
 /// A place to draw on. Nothing is drawn here.
-public struct Canvas: _PrimitiveView { public nonisolated init(renderer: @escaping (inout GraphicsContext, CGSize) -> Void) {} }
+public struct Canvas { public init(renderer: @escaping (inout GraphicsContext, CGSize) -> Void) {} }
+extension Canvas: _PrimitiveView {}
 /// What draws.
 public struct GraphicsContext {
     public mutating func fill<S: ShapeStyle>(_ path: Path, with shading: S) {}

@@ -27,24 +27,24 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
 }
 
 /// A text.
-public struct Text: _PrimitiveView, Equatable, Sendable {
+public struct Text: Equatable, Sendable {
     let content: String
 
     /// A text in the user's language.
-    public nonisolated init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil) {
+    public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil) {
         content = key.text
     }
     /// A text as it stands.
     @_disfavoredOverload
-    public nonisolated init<S: StringProtocol>(_ content: S) { self.content = String(content) }
+    public init<S: StringProtocol>(_ content: S) { self.content = String(content) }
     /// A text as it stands.
-    public nonisolated init(verbatim content: String) { self.content = content }
+    public init(verbatim content: String) { self.content = content }
     /// A text with looks.
-    public nonisolated init(_ attributedContent: AttributedString) { content = String(attributedContent.characters) }
+    public init(_ attributedContent: AttributedString) { content = String(attributedContent.characters) }
     /// A date in a style.
-    public nonisolated init(_ date: Date, style: DateStyle) { content = "\(date)" }
+    public init(_ date: Date, style: DateStyle) { content = "\(date)" }
     /// A value in a format.
-    public nonisolated init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatOutput == String {
+    public init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatOutput == String {
         content = format.format(input)
     }
 
@@ -71,20 +71,22 @@ public struct Text: _PrimitiveView, Equatable, Sendable {
     public nonisolated static func + (left: Text, right: Text) -> Text { Text(verbatim: left.content + right.content) }
 }
 
+extension Text: _PrimitiveView {}
+
 /// A picture.
-public struct Image: _PrimitiveView, Equatable, Sendable {
+public struct Image: Equatable, Sendable {
     let name: String
 
     /// A picture of the app.
-    public nonisolated init(_ name: String, bundle: Bundle? = nil) { self.name = name }
+    public init(_ name: String, bundle: Bundle? = nil) { self.name = name }
     /// A picture of the app with a description.
-    public nonisolated init(_ name: String, bundle: Bundle? = nil, label: Text) { self.name = name }
+    public init(_ name: String, bundle: Bundle? = nil, label: Text) { self.name = name }
     /// A symbol.
-    public nonisolated init(systemName: String) { name = systemName }
+    public init(systemName: String) { name = systemName }
     /// A picture that says nothing.
-    public nonisolated init(decorative name: String, bundle: Bundle? = nil) { self.name = name }
+    public init(decorative name: String, bundle: Bundle? = nil) { self.name = name }
     /// A picture of UIKit.
-    public nonisolated init(uiImage: UIImage) { name = "" }
+    public init(uiImage: UIImage) { name = "" }
 
     public nonisolated func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image { self }
     public nonisolated func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { self }
@@ -101,6 +103,8 @@ public struct Image: _PrimitiveView, Equatable, Sendable {
     public enum Scale: Sendable { case small, medium, large }
 }
 
+extension Image: _PrimitiveView {}
+
 /// How a symbol is coloured.
 public struct SymbolRenderingMode: Sendable {
     public static let monochrome = SymbolRenderingMode()
@@ -110,19 +114,21 @@ public struct SymbolRenderingMode: Sendable {
 }
 
 /// A picture that is loaded.
-public struct AsyncImage<Content: View>: _PrimitiveView {
+public struct AsyncImage<Content: View> {
     /// Loads a picture.
-    public nonisolated init(url: URL?, scale: CGFloat = 1) where Content == Image {}
+    public init(url: URL?, scale: CGFloat = 1) where Content == Image {}
     /// Loads a picture and shows it in a way.
-    public nonisolated init<I: View, P: View>(
+    public init<I: View, P: View>(
         url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
         @ViewBuilder placeholder: @escaping () -> P
     ) where Content == _ConditionalContent<I, P> {}
     /// Loads a picture and shows each step.
-    public nonisolated init(
+    public init(
         url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
     ) {}
 }
+
+extension AsyncImage: _PrimitiveView {}
 
 /// How far the loading of a picture is.
 public enum AsyncImagePhase: Sendable {
@@ -134,37 +140,39 @@ public enum AsyncImagePhase: Sendable {
 }
 
 /// A title with a picture.
-public struct Label<Title: View, Icon: View>: _PrimitiveView {
+public struct Label<Title: View, Icon: View> {
     let title: Title
     let icon: Icon
     /// Takes both.
-    public nonisolated init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+    public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
         self.title = title()
         self.icon = icon()
     }
     public var _children: [any View] { [title, icon] }
 }
 
+extension Label: _PrimitiveView {}
+
 extension Label where Title == Text, Icon == Image {
     /// Takes a title and a symbol.
-    public nonisolated init(_ titleKey: LocalizedStringKey, systemImage name: String) {
+    public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
         title = Text(titleKey)
         icon = Image(systemName: name)
     }
     /// Takes a title and a symbol.
     @_disfavoredOverload
-    public nonisolated init<S: StringProtocol>(_ title: S, systemImage name: String) {
+    public init<S: StringProtocol>(_ title: S, systemImage name: String) {
         self.title = Text(title)
         icon = Image(systemName: name)
     }
     /// Takes a title and a picture.
-    public nonisolated init(_ titleKey: LocalizedStringKey, image name: String) {
+    public init(_ titleKey: LocalizedStringKey, image name: String) {
         title = Text(titleKey)
         icon = Image(name)
     }
     /// Takes a title and a picture.
     @_disfavoredOverload
-    public nonisolated init<S: StringProtocol>(_ title: S, image name: String) {
+    public init<S: StringProtocol>(_ title: S, image name: String) {
         self.title = Text(title)
         icon = Image(name)
     }

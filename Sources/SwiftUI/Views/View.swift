@@ -61,26 +61,28 @@ public struct ViewBuilder {
 }
 
 /// Several views as one.
-public struct TupleView<T>: _PrimitiveView {
+public struct TupleView<T> {
     /// The views.
     public var value: T
     public let _children: [any View]
 
-    nonisolated init(_ value: T, children: [any View]) {
+    init(_ value: T, children: [any View]) {
         self.value = value
         _children = children
     }
 }
 
+extension TupleView: _PrimitiveView {}
+
 /// One of two views.
-public struct _ConditionalContent<TrueContent: View, FalseContent: View>: _PrimitiveView {
+public struct _ConditionalContent<TrueContent: View, FalseContent: View> {
     enum Storage {
         case first(TrueContent)
         case second(FalseContent)
     }
     let storage: Storage
 
-    nonisolated init(storage: Storage) { self.storage = storage }
+    init(storage: Storage) { self.storage = storage }
 
     public var _children: [any View] {
         switch storage {
@@ -90,22 +92,27 @@ public struct _ConditionalContent<TrueContent: View, FalseContent: View>: _Primi
     }
 }
 
+extension _ConditionalContent: _PrimitiveView {}
+
 extension Optional: View, _PrimitiveView where Wrapped: View {
     public var _children: [any View] { map { [$0] } ?? [] }
 }
 
 /// No view.
-public struct EmptyView: _PrimitiveView { public nonisolated init() {} }
+public struct EmptyView { public init() {} }
+extension EmptyView: _PrimitiveView {}
 
 /// A view whose kind is not told.
-public struct AnyView: _PrimitiveView {
+public struct AnyView {
     let content: any View
     /// Hides the kind of a view.
-    public nonisolated init<V: View>(_ view: V) { content = view }
+    public init<V: View>(_ view: V) { content = view }
     /// Hides the kind of a view.
-    public nonisolated init<V: View>(erasing view: V) { content = view }
+    public init<V: View>(erasing view: V) { content = view }
     public var _children: [any View] { [content] }
 }
+
+extension AnyView: _PrimitiveView {}
 
 /// A view or a modifier that was changed.
 public struct ModifiedContent<Content, Modifier> {
@@ -114,7 +121,7 @@ public struct ModifiedContent<Content, Modifier> {
     /// What changes it.
     public var modifier: Modifier
     /// Changes something.
-    public nonisolated init(content: Content, modifier: Modifier) {
+    public init(content: Content, modifier: Modifier) {
         self.content = content
         self.modifier = modifier
     }
@@ -136,11 +143,13 @@ public protocol ViewModifier {
 }
 
 /// The view that a modifier changes.
-public struct _ViewModifier_Content<Modifier: ViewModifier>: _PrimitiveView {
+public struct _ViewModifier_Content<Modifier: ViewModifier> {
     let content: any View
     init(_ content: any View) { self.content = content }
     public var _children: [any View] { [content] }
 }
+
+extension _ViewModifier_Content: _PrimitiveView {}
 
 extension View {
     /// Changes the view.
@@ -164,12 +173,14 @@ enum ViewEffect {
 }
 
 /// A view with a modifier that does something.
-struct _ViewEffect<Content: View>: _PrimitiveView {
+struct _ViewEffect<Content: View> {
     let content: Content
     let effect: ViewEffect
-    nonisolated init(_ content: Content, _ effect: ViewEffect) {
+    init(_ content: Content, _ effect: ViewEffect) {
         self.content = content
         self.effect = effect
     }
     var _children: [any View] { [content] }
 }
+
+extension _ViewEffect: _PrimitiveView {}

@@ -1,0 +1,45 @@
+#!/usr/bin/env bash
+# Builds the checking copy of the life-cycle library and its symbol graphs, as Sources/library.yaml says.
+#
+#     Scripts/build-checking-copy.sh OUTPUT [5|6]
+#
+# OUTPUT gets the modules, OUTPUT/symbol-graphs the symbol graphs. Prints nothing if all is well.
+set -euo pipefail
+
+[ $# -ge 1 ] || { echo "usage: $0 OUTPUT [5|6]" >&2; exit 2; }
+root=$(cd "$(dirname "$0")/.." && pwd)
+sources=$root/Sources
+mkdir -p "$1"
+output=$(cd "$1" && pwd)
+mode=${2:-5}
+toolchain=$(dirname "$(dirname "$(readlink -f "$(command -v swiftc)")")")
+
+# The entries of a list whose key stands alone on a line.
+list() {
+    awk -v key="$1:" '$0 == key { inside = 1; next } /^[^ #]/ { inside = 0 } inside && /^  - / { print substr($0, 5) }' \
+        "$sources/library.yaml"
+}
+
+mapfile -t build_flags < <(list build-flags)
+[ "$mode" = 6 ] && build_flags+=(-D STRICT)
+
+mkdir -p "$output/symbol-graphs" "$output/module-cache"
+name= folder=
+while IFS= read -r line; do
+    case $line in
+    "  - name: "*) name=${line#*: } ;;
+    "    sources: "*) folder=${line#*: } ;;
+    "    flags: "*)
+        mapfile -t flags < <(sed 's/.*\[\(.*\)\]/\1/; s/, */\n/g' <<<"$line" | sed '/^$/d')
+        mapfile -t files < <(find "$sources/$folder" -name '*.swift' | LC_ALL=C sort)
+        (cd "$sources" && "$toolchain/bin/swift-frontend" "${build_flags[@]}" "${flags[@]}" -swift-version 5 \
+            -I "$output" -module-cache-path "$output/module-cache" -module-name "$name" \
+            -emit-module-doc-path "$output/$name.swiftdoc" \
+            -emit-module-source-info-path "$output/$name.swiftsourceinfo" \
+            -o "$output/$name.swiftmodule" "${files[@]}")
+        "$toolchain/bin/swift-symbolgraph-extract" -module-name "$name" -I "$output" -I "$sources/os/include" \
+            -target "$(uname -m)-unknown-linux-gnu" -module-cache-path "$output/module-cache" \
+            -minimum-access-level public -skip-synthesized-members -output-dir "$output/symbol-graphs"
+        ;;
+    esac
+done < <(awk '/^modules:/ { inside = 1; next } /^[^ #]/ { inside = 0 } inside' "$sources/library.yaml")

@@ -1,0 +1,1 @@
+/* The names of os.log are declared in Swift. */
