@@ -111,23 +111,31 @@ package enum SymbolGraphReader {
             symbol: raw.preciseIdentifier.map { SymbolID($0) })
     }
 
-    /// Drops each hidden attribute with the space after it.
+    /// Drops each hidden attribute with its argument and the space after it: `@objc(name:) `.
     private static func withoutHiddenAttributes(_ fragments: [Symbol.Fragment]) -> [Symbol.Fragment] {
         var result: [Symbol.Fragment] = []
-        var dropsSpace = false
+        var isAfterHidden = false
+        var isInArgument = false
         for fragment in fragments {
-            if hiddenAttributes.contains(fragment.spelling), fragment.kind == .attribute || fragment.kind == .keyword {
-                dropsSpace = true
+            if !isInArgument, hiddenAttributes.contains(fragment.spelling),
+                fragment.kind == .attribute || fragment.kind == .keyword {
+                isAfterHidden = true
                 continue
             }
-            if dropsSpace, fragment.kind == .text {
-                dropsSpace = false
-                let rest = String(fragment.spelling.drop { $0 == " " || $0 == "\n" })
-                if !rest.isEmpty { result.append(Symbol.Fragment(.text, rest)) }
+            guard isAfterHidden || isInArgument else {
+                result.append(fragment)
                 continue
             }
-            dropsSpace = false
-            result.append(fragment)
+            var rest = Substring(fragment.spelling)
+            if isAfterHidden, rest.hasPrefix("(") { isInArgument = true }
+            if isInArgument {
+                guard let end = rest.firstIndex(of: ")") else { continue }
+                rest = rest[rest.index(after: end)...]
+                isInArgument = false
+            }
+            isAfterHidden = false
+            rest = rest.drop { $0 == " " || $0 == "\n" }
+            if !rest.isEmpty { result.append(Symbol.Fragment(fragment.kind, String(rest), symbol: fragment.symbol)) }
         }
         return result
     }

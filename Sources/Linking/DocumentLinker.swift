@@ -138,13 +138,15 @@ struct DocumentLinker {
         // A page doesn't mention itself.
         if page == .symbol(path) { return }
         let line = place.file.lineColumn(at: range.start).line
+        let sentence = sentence(of: paragraph, holding: path.name.prefix { $0 != "(" }.description)
         walk.findings.mentions.append(
             (
                 path,
                 Mention(
                     role: .describes, language: place.language, page: page, anchor: walk.anchor, pageTitle: pageTitle,
                     sectionTitle: walk.sectionTitle, place: "\(place.file.path):\(line)",
-                    excerpt: sentence(of: paragraph, holding: path.name.prefix { $0 != "(" }.description))
+                    // In a table the name stands alone.
+                    excerpt: sentence == path.name ? "" : sentence)
             ))
     }
 

@@ -12,6 +12,8 @@ package struct LinkedSite: Sendable {
     package var model: APIModel
     /// The reference's types by topic, those that the library knows.
     package var topics: [ReferenceTopic]
+    /// Each documented type's members in the order of reading.
+    package var members: [SymbolPath: [SymbolPath]]
     package var glossary: Glossary
     /// Where each concept is used, in the order of the pages.
     package var termUses: [ConceptID: [TermUse]]
@@ -22,7 +24,7 @@ package struct LinkedSite: Sendable {
 
     package init(
         configuration: SiteConfiguration, pages: [LinkedPage], paths: PagePaths, model: APIModel,
-        topics: [ReferenceTopic], glossary: Glossary, termUses: [ConceptID: [TermUse]],
+        topics: [ReferenceTopic], members: [SymbolPath: [SymbolPath]], glossary: Glossary, termUses: [ConceptID: [TermUse]],
         mentions: [SymbolPath: [Mention]], samples: SampleIndex, sources: [SourceRecord]
     ) {
         self.configuration = configuration
@@ -30,6 +32,7 @@ package struct LinkedSite: Sendable {
         self.paths = paths
         self.model = model
         self.topics = topics
+        self.members = members
         self.glossary = glossary
         self.termUses = termUses
         self.mentions = mentions

@@ -59,7 +59,7 @@ extension Linker {
         let fallback =
             language == configuration.defaultLanguage
             ? nil : prose(type, name, configuration.defaultLanguage, reports: false)
-        let members = Self.members(of: type, input.model).filter(paths.documents)
+        let members = self.members[type] ?? []
         var pages = [symbolPage(type, own?.introduction, fallback?.introduction, own, fallback, language, members)]
         for member in members {
             pages.append(

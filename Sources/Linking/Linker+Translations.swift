@@ -60,7 +60,8 @@ extension Linker {
 }
 
 extension Document where Link == WrittenLink {
-    fileprivate var symbolHeadings: [String] {
+    /// The members that the document's sections are headed by.
+    var symbolHeadings: [String] {
         blocks.compactMap { block in
             guard case .heading(let heading) = block.kind,
                 case .link(.symbol(let text), _, _)? = heading.content.first?.kind

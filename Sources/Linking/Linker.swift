@@ -8,6 +8,8 @@ import Samples
 package struct Linker {
     let input: SiteInput
     let topics: [ReferenceTopic]
+    /// Each documented type's members in the order of reading.
+    let members: [SymbolPath: [SymbolPath]]
     let paths: PagePaths
     let resolver: LinkResolver
     let matchers: [LanguageTag: TermMatcher]
@@ -29,7 +31,10 @@ package struct Linker {
         var diagnostics: [Diagnostic] = []
         topics = Self.topics(input, &diagnostics)
         let types = topics.flatMap(\.types)
-        paths = PagePaths(types: types) { Self.members(of: $0, input.model) }
+        let members = Dictionary(
+            types.map { ($0, Self.members(of: $0, input)) }, uniquingKeysWith: { first, _ in first })
+        self.members = members
+        paths = PagePaths(types: types) { members[$0] ?? [] }
         resolver = LinkResolver(
             paths: paths, model: input.model, anchors: Self.anchors(input), keys: Self.keys(input))
         matchers = Dictionary(
@@ -52,9 +57,12 @@ package struct Linker {
                     LinkedPage(key: key, language: language, contentLanguage: language, title: "", content: .list))
             }
         }
-        indexSamples(titles: Dictionary(pages.map { ($0.key, $0.title) }, uniquingKeysWith: { first, _ in first }))
+        var titles: [LanguageTag: [PageKey: String]] = [:]
+        for page in pages { titles[page.language, default: [:]][page.key] = page.title }
+        indexSamples(titles: titles)
         return LinkedSite(
             configuration: configuration, pages: pages, paths: paths, model: input.model, topics: topics,
+            members: members,
             glossary: input.glossary, termUses: termUses, mentions: index.sorted(languages: configuration.tags),
             samples: sampleIndex, sources: input.sources.map(\.record))
     }
@@ -78,13 +86,18 @@ package struct Linker {
         }
     }
 
-    /// The members that get a page: what the type's own declaration and extensions say, without nested types.
-    static func members(of type: SymbolPath, _ model: APIModel) -> [SymbolPath] {
+    /// The members that get a page: what the type's own declaration and extensions say, without nested types. Those that an
+    /// author describes come first, in the author's order.
+    private static func members(of type: SymbolPath, _ input: SiteInput) -> [SymbolPath] {
         var seen: Set<SymbolPath> = []
-        return model.members(of: type)
+        let all = input.model.members(of: type)
             .filter { !$0.kind.isType && $0.kind != .deinitializer && $0.kind != .operator && $0.kind != .other }
             .filter { !$0.path.name.hasPrefix("_") }
             .map(\.path).filter { seen.insert($0).inserted }
+        let name = type.components.joined(separator: ".")
+        let described = (input.reference[input.configuration.defaultLanguage]?[name]?.symbolHeadings ?? [])
+            .map { SymbolPath($0) }.filter(seen.contains)
+        return described + all.filter { !described.contains($0) }
     }
 
     private static func keys(_ input: SiteInput) -> [String: PageKey] {
@@ -144,12 +157,12 @@ package struct Linker {
         }
     }
 
-    private mutating func indexSamples(titles: [PageKey: String]) {
+    private mutating func indexSamples(titles: [LanguageTag: [PageKey: String]]) {
         let rights = Dictionary(
             input.sources.map { (PageKey.source($0.record.name), $0.record.rights) }, uniquingKeysWith: { first, _ in first })
         for entry in sampleIndex.entries {
             index.add(
-                entry, title: titles[entry.page] ?? "", model: input.model, paths: paths,
+                entry, title: titles[entry.language]?[entry.page] ?? "", model: input.model, paths: paths,
                 showsCode: rights[entry.page] != .cite)
         }
     }

@@ -139,8 +139,7 @@ extension PageContent {
             let path = SymbolPath(type)
             let anchor = "type-\(type)"
             outline.append(OutlineEntry(level: 2, anchor: anchor, title: .tag("code", [:], .text(type))))
-            let rows = context.site.model.members(of: path).map(\.path)
-                .filter { context.site.paths.documents($0) }.map { method(row: $0, languages, sources) }
+            let rows = (context.site.members[path] ?? []).map { method(row: $0, languages, sources) }
             parts.append(
                 .tag(
                     "section", ["aria-labelledby": anchor],

@@ -208,7 +208,10 @@ extension PageContent {
         guard !all.isEmpty else { return .tag("p", [:], .text(context.ui(.noOccurrence))) }
         return .group(
             Mention.Role.allCases.compactMap { role -> HTML? in
-                let mentions = all.filter { $0.role == role }
+                let ofRole = all.filter { $0.role == role }
+                // What the reader can read comes first.
+                let mentions =
+                    ofRole.filter { $0.language == context.language } + ofRole.filter { $0.language != context.language }
                 guard !mentions.isEmpty else { return nil }
                 return .tag(
                     "details", ["class": "mentions", "open": role == .names ? nil : ""],

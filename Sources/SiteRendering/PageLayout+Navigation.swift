@@ -43,11 +43,7 @@ extension PageLayout {
         return path.parent ?? path
     }
 
-    private func members(of type: SymbolPath) -> [SymbolPath] {
-        var seen: Set<SymbolPath> = []
-        return context.site.model.members(of: type).map(\.path)
-            .filter { context.site.paths.documents($0) && seen.insert($0).inserted }
-    }
+    private func members(of type: SymbolPath) -> [SymbolPath] { context.site.members[type] ?? [] }
 
     private func list(_ items: [HTML]) -> HTML { .tag("ul", [:], items) }
 

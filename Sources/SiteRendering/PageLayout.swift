@@ -208,7 +208,9 @@ extension HTML {
         var current = ""
         var previous: Character = " "
         for character in name {
-            let breaks = previous == ":" || previous == "(" || (character.isUppercase && previous.isLowercase)
+            let breaks =
+                (previous == ":" && character != ")") || (previous == "(" && character != "_")
+                || (character.isUppercase && previous.isLowercase)
             if breaks, current.count > 3 {
                 parts += [.text(current), .tag("wbr")]
                 current = ""

