@@ -95,7 +95,7 @@ open class BGProcessingTask: BGTask {}
 @available(iOS 26.0, *)
 open class BGContinuedProcessingTask: BGTask {
     /// How far the work is.
-    open var progress: Progress { Progress() }
+    open var progress: Progress { Progress(totalUnitCount: 100) }
     /// Changes what the user reads.
     open func updateTitle(_ title: String, subtitle: String) {}
 }

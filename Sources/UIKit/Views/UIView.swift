@@ -2,7 +2,7 @@ import FoundationAdditions
 
 /// A rectangle of the user interface, which keeps its subviews. Nothing is drawn and nothing laid out here.
 @available(iOS 2.0, *)
-open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIAppearance {
+open class UIView: UIResponder, NSCoding, UICoordinateSpace, UIAppearance {
     private var below: [UIView] = []
 
     /// The frame in the view above.
