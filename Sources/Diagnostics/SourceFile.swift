@@ -1,3 +1,9 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
 /// A text that the generator reads: its path as a person would type it and its bytes.
 ///
 /// Offsets are UTF-8 bytes; lines and columns count from 1, columns in characters, as editors do.
@@ -10,9 +16,21 @@ package final class SourceFile: Sendable, Hashable {
     package init(path: String, bytes: [UInt8]) {
         self.path = path
         self.bytes = bytes
-        var starts = [0]
-        for (offset, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") { starts.append(offset + 1) }
-        lineStarts = starts
+        lineStarts = Self.lineStarts(in: bytes)
+    }
+
+    private static func lineStarts(in bytes: [UInt8]) -> [Int] {
+        bytes.withUnsafeBytes { buffer in
+            var starts = [0]
+            guard let base = buffer.baseAddress else { return starts }
+            var offset = 0
+            // The C library looks at many bytes at once, in debug builds too.
+            while let found = memchr(base + offset, 0x0A, buffer.count - offset) {
+                offset = base.distance(to: UnsafeRawPointer(found)) + 1
+                starts.append(offset)
+            }
+            return starts
+        }
     }
 
     package convenience init(path: String, text: String) {

@@ -13,11 +13,15 @@ struct BlockBuilder {
     /// The line after the last leaf, from 1: where to look for a block that the library gives no place.
     private var nextLine = 1
     private var isTooDeep = false
+    private var destinationBudget: Int
+    /// The library has put them in the order of their numbers.
+    private var footnoteCount = 0
 
     init(_ text: ParsedText, _ options: MarkdownParser.Options, footnoteLabels: [String]) {
         self.text = text
         self.options = options
         self.footnoteLabels = footnoteLabels
+        destinationBudget = 100_000 + 10 * text.bytes.count
     }
 
     mutating func blocks(of node: CMarkNode, depth: Int = 0) -> [Block<WrittenLink>] {
@@ -44,11 +48,12 @@ struct BlockBuilder {
         case .footnote:
             // Footnotes stand where they were written, but come last.
             nextLine = node.startLine
-            let label = text.string(node.literal)
-            let number = (footnoteLabels.firstIndex(of: label) ?? 0) + 1
+            let label = footnoteCount < footnoteLabels.count ? footnoteLabels[footnoteCount] : ""
+            footnoteCount += 1
+            let number = footnoteCount
             let blocks = blocks(of: node, depth: depth + 1)
             var range = containerRange(node, blocks.last?.range.end)
-            range.start = labelStart(before: range.start)
+            range.start = text.base + text.labelStart(of: node)
             return Block(.footnote(label: label, number: number, blocks), range)
         default: return nil
         }
@@ -87,21 +92,6 @@ struct BlockBuilder {
         return text.range(start, max(start, end))
     }
 
-    /// The library begins a footnote after its label.
-    private func labelStart(before start: Int) -> Int {
-        var index = start - text.base
-        let line = text.line(text.file.lineIndex(at: start) - text.file.lineIndex(at: text.base) + 1)
-        while index > line.lowerBound {
-            index -= 1
-            if text.bytes[index] == UInt8(ascii: "["), index + 1 < text.bytes.count,
-                text.bytes[index + 1] == UInt8(ascii: "^")
-            {
-                return text.base + index
-            }
-        }
-        return start
-    }
-
     private mutating func leafRange(_ node: CMarkNode, lastLine: Int) -> SourceRange {
         nextLine = lastLine + 1
         let start = text.offset(line: node.startLine, column: node.startColumn)
@@ -138,8 +128,13 @@ struct BlockBuilder {
         _ node: CMarkNode, _ running: RunningText?, _ range: SourceRange
     ) -> [Inline<WrittenLink>] {
         var builder = InlineBuilder(
-            options: options, footnoteLabels: footnoteLabels, blockRange: range, text: text, running: running)
+            options: options, footnoteLabels: footnoteLabels, blockRange: range, text: text, running: running,
+            destinationBudget: destinationBudget)
         let inlines = builder.inlines(of: node)
+        if builder.destinationBudget < 0, destinationBudget >= 0 {
+            diagnostics.append(.excessMarkup(at: SourceLocation(text.file, SourceRange(range.start, range.start + 1))))
+        }
+        destinationBudget = builder.destinationBudget
         if builder.isTooDeep { noteDepth(range) }
         return inlines
     }

@@ -112,7 +112,7 @@ struct CMarkNode {
     var endLine: Int { Int(cmark_node_get_end_line(pointer)) }
     var endColumn: Int { Int(cmark_node_get_end_column(pointer)) }
 
-    /// Verbatim text of a text, code or HTML node; of a footnote its label, of a reference to one its number.
+    /// Verbatim text of a text, code or HTML node; of a reference to a footnote its number.
     var literal: UnsafeBufferPointer<UInt8> { Self.bytes(cmark_node_get_literal(pointer)) }
     /// The block's running text as the library saw it: lines without the marks around them. Of a block without any, such
     /// as a cell that a short row lacks, the library's buffer was never written and must not be read.

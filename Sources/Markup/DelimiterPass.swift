@@ -31,7 +31,7 @@ struct DelimiterPass {
         var length: Int { end - start }
     }
 
-    /// Replaces in place. The bytes must be free of control characters (`Sentinel.isControl`).
+    /// Replaces in place; true when there was something to replace. The bytes must be free of control characters.
     static func run(on bytes: UnsafeMutableBufferPointer<UInt8>, _ wishes: Wishes) -> Bool {
         var pass = DelimiterPass(bytes, wishes)
         pass.scan()

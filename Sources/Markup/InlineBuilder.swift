@@ -16,6 +16,8 @@ struct InlineBuilder {
     private(set) var cursor = 0
     private(set) var isLost = false
     private(set) var isTooDeep = false
+    /// Bytes that destinations and titles may still take: a definition is written once and may be used often.
+    private(set) var destinationBudget: Int
     /// The last character shown so far, for soft breaks.
     private var lastScalar: Unicode.Scalar?
     private var linkDepth = 0
@@ -24,13 +26,14 @@ struct InlineBuilder {
 
     init(
         options: MarkdownParser.Options, footnoteLabels: [String], blockRange: SourceRange, text: ParsedText,
-        running: RunningText?
+        running: RunningText?, destinationBudget: Int
     ) {
         self.options = options
         self.footnoteLabels = footnoteLabels
         self.blockRange = blockRange
         self.text = text
         self.running = running
+        self.destinationBudget = destinationBudget
         bytes = running?.bytes ?? []
         isLost = running == nil
     }
@@ -85,9 +88,8 @@ struct InlineBuilder {
             let content = inlines(of: node, depth: depth + 1)
             skipLinkTail()
             lastScalar = nil
-            let title = text.string(node.title)
-            return made(
-                .image(source: text.string(node.url), title: title.isEmpty ? nil : title, content), from: start)
+            let (source, title) = destination(of: node)
+            return made(.image(source: source, title: title, content), from: start)
         default: return nil
         }
     }
@@ -178,9 +180,16 @@ struct InlineBuilder {
         default:
             content = inlines(of: node, depth: depth + 1)
         }
-        let title = text.string(node.title)
-        return made(
-            .link(.destination(text.string(node.url)), title: title.isEmpty ? nil : title, content), from: start)
+        let (destination, title) = destination(of: node)
+        return made(.link(.destination(destination), title: title, content), from: start)
+    }
+
+    /// Nothing once the budget is used up.
+    private mutating func destination(of node: CMarkNode) -> (String, title: String?) {
+        let (url, title) = (node.url, node.title)
+        destinationBudget -= url.count + title.count
+        guard destinationBudget >= 0 else { return ("", nil) }
+        return (text.string(url), title.isEmpty ? nil : text.string(title))
     }
 
     // MARK: The cursor

@@ -60,18 +60,22 @@ package enum MarkdownParser {
         _ = bytes.initialize(from: file.bytes[start...])
         let survey = ByteSurvey(UnsafeBufferPointer(bytes))
         diagnostics += survey.diagnostics(file, base: start)
-        survey.replaceUnparsable(in: bytes)
+        survey.replaceControls(in: bytes)
         var hasSentinels = false
-        if !survey.hasControls, options.wideText || options.selectors || options.headingAnchors {
-            hasSentinels = DelimiterPass.run(
-                on: bytes,
-                .init(
-                    wideText: options.wideText, selectors: options.selectors, headingAnchors: options.headingAnchors))
+        if options.wideText || options.selectors || options.headingAnchors {
+            let wishes = DelimiterPass.Wishes(
+                wideText: options.wideText, selectors: options.selectors, headingAnchors: options.headingAnchors)
+            hasSentinels = DelimiterPass.run(on: bytes, wishes)
+        }
+        if let offset = WorkLimit.run(on: bytes) {
+            hasSentinels = true
+            let range = SourceRange(start + offset, start + offset + 1)
+            diagnostics.append(.excessMarkup(at: SourceLocation(file, range)))
         }
         let parsed = UnsafeBufferPointer(bytes)
         let tree = CMarkTree(parsing: parsed)
         let text = ParsedText(file: file, base: start, bytes: parsed, hasSentinels: hasSentinels)
-        let labels = tree.root.children.filter { $0.kind == .footnote }.map { text.string($0.literal) }
+        let labels = tree.root.children.filter { $0.kind == .footnote }.map { text.label(of: $0) }
         var builder = BlockBuilder(text, options, footnoteLabels: labels)
         let blocks = builder.blocks(of: tree.root)
         diagnostics += builder.diagnostics
@@ -84,10 +88,7 @@ private struct ByteSurvey {
     /// Of the first bytes that aren't UTF-8.
     private(set) var invalidUTF8: Range<Int>?
     private(set) var control: Int?
-    private(set) var hasNull = false
     private let bytes: UnsafeBufferPointer<UInt8>
-
-    var hasControls: Bool { control != nil }
 
     init(_ bytes: UnsafeBufferPointer<UInt8>) {
         self.bytes = bytes
@@ -104,7 +105,6 @@ private struct ByteSurvey {
                 continue
             }
             if Sentinel.isControl(byte) {
-                if byte == 0 { hasNull = true }
                 if control == nil { control = index }
             }
             index += 1
@@ -131,9 +131,9 @@ private struct ByteSurvey {
         return diagnostics
     }
 
-    /// The library widens a zero byte to three; a byte that is never valid comes out as the same U+FFFD and stays one byte.
-    func replaceUnparsable(in bytes: UnsafeMutableBufferPointer<UInt8>) {
-        guard hasNull else { return }
-        for index in bytes.indices where bytes[index] == 0 { bytes[index] = 0xC0 }
+    /// A control character comes out as U+FFFD; until then a byte that is never valid stands for it, as wide as it is.
+    func replaceControls(in bytes: UnsafeMutableBufferPointer<UInt8>) {
+        guard let control else { return }
+        for index in control..<bytes.count where Sentinel.isControl(bytes[index]) { bytes[index] = 0xC0 }
     }
 }

@@ -122,6 +122,29 @@ struct RunningText {
     }
 }
 
+// MARK: Footnotes
+
+extension ParsedText {
+    /// Where the footnote's `[^` stands; the library begins a footnote after its label, and doesn't tell the label.
+    func labelStart(of footnote: CMarkNode) -> Int {
+        let line = line(footnote.startLine)
+        let start = offset(line: footnote.startLine, column: footnote.startColumn)
+        var index = start - 1
+        while index > line.lowerBound {
+            index -= 1
+            if bytes[index] == UInt8(ascii: "["), bytes[index + 1] == UInt8(ascii: "^") { return index }
+        }
+        return start
+    }
+
+    func label(of footnote: CMarkNode) -> String {
+        let line = line(footnote.startLine)
+        let start = min(labelStart(of: footnote) + 2, line.upperBound)
+        let end = bytes[start..<line.upperBound].firstIndex(of: UInt8(ascii: "]")) ?? start
+        return string(UnsafeBufferPointer(rebasing: bytes[start..<end]))
+    }
+}
+
 // MARK: Finding a block's lines
 
 extension ParsedText {

@@ -25,8 +25,20 @@ enum Sentinel {
         return roles
     }()
 
+    /// What `WorkLimit` takes from the library's sight, and what stands in for it.
+    private static let hidden: [(character: UInt8, sentinel: UInt8)] = [
+        (UInt8(ascii: "["), 0x12), (UInt8(ascii: "|"), 0x13), (UInt8(ascii: ")"), 0x14), (UInt8(ascii: "-"), 0x15),
+    ]
+
     /// For each byte what it stood for.
-    static let original: [UInt8] = (0..<256).map { byte in roles[byte]?.character ?? UInt8(byte) }
+    static let original: [UInt8] = (0..<256).map { byte in
+        roles[byte]?.character ?? hidden.first { $0.sentinel == byte }?.character ?? UInt8(byte)
+    }
+
+    /// The sentinel for a mark that the library is to take for text.
+    static func hiding(_ character: UInt8) -> UInt8 {
+        hidden.first { $0.character == character }?.sentinel ?? character
+    }
 
     /// The sentinels that open or close something; the others are plain text to the library.
     static let delimiters: [UInt8] = bytes.enumerated().filter { $0.offset % 4 != 0 }.map(\.element)
@@ -41,8 +53,8 @@ enum Sentinel {
         return bytes[index * 4 + (opens ? 1 : 0) + (closes ? 2 : 0)]
     }
 
-    /// True for a control character that a text may not hold when sentinels are to be used: all of them but tab, line
-    /// feed, form feed and carriage return.
+    /// True for the characters that sentinels are taken from, which no text needs and no page may hold: all controls but tab,
+    /// line feed, form feed and carriage return.
     static func isControl(_ byte: UInt8) -> Bool {
         byte < 0x20 && byte != 0x09 && byte != 0x0A && byte != 0x0C && byte != 0x0D
     }

@@ -96,23 +96,43 @@ package struct LibraryCompiler: Sendable {
         arguments += ["-o", "\(output)/\(module.name).swiftmodule", "-I", output, "-module-cache-path", moduleCache]
         arguments += description.flags + description.moduleFlags + (description.modeFlags[mode] ?? []) + module.flags
         arguments += toolchain.macroFlags + ["-diagnostic-style", "llvm"]
-        if mode == 5 {
-            arguments += ["-emit-symbol-graph", "-emit-symbol-graph-dir", symbols]
-            arguments += ["-symbol-graph-minimum-access-level", "public"]
-        }
         let result = Subprocess.run(
             toolchain.frontend, arguments + files, folder: FileManager.default.currentDirectoryPath,
             environment: CompilerEnvironment.variables, timeout: 300)
         guard let result else {
             return [Diagnostic("no-compiler", .error, "'\(toolchain.frontend)' can't be started")]
         }
-        if result.status == 0 { return nil }
+        if result.status == 0 { return mode == 5 ? extractSymbols(module, modules: output, into: symbols) : nil }
         let errors = result.output.split(separator: "\n").filter { $0.contains("error:") }
         return [
             Diagnostic(
                 "library-fails", .error, "module '\(module.name)' of the library doesn't compile (mode \(mode))",
                 notes: errors.prefix(5).map { Note(String($0)) })
         ]
+    }
+}
+
+extension LibraryCompiler {
+    /// Writes the module's symbol graph. The compiler could do it in passing, but would put in every symbol of the modules
+    /// that this one re-exports: Foundation's are a hundred times as many.
+    private func extractSymbols(
+        _ module: LibraryDescription.Module, modules: String, into folder: String
+    ) -> [Diagnostic]? {
+        let arguments = [
+            "-module-name", module.name, "-I", modules, "-output-dir", folder, "-minimum-access-level", "public",
+            "-skip-synthesized-members", "-target", toolchain.target, "-module-cache-path", moduleCache,
+        ]
+        let result = Subprocess.run(
+            toolchain.symbolGraphExtractor, arguments, folder: "/", environment: CompilerEnvironment.variables,
+            timeout: 300)
+        guard let result, result.status == 0 else {
+            return [
+                Diagnostic(
+                    "library-fails", .error, "the symbol graph of module '\(module.name)' can't be made",
+                    notes: [Note(String((result?.output ?? "").prefix(500)))])
+            ]
+        }
+        return nil
     }
 }
 

@@ -173,7 +173,8 @@ extension String {
 extension Verifier {
     /// The known name that `name` is a misspelling of: one or two edits away and long enough for that to mean something.
     func nearMiss(of name: String) -> String? {
-        let near = apiNames.filter { abs($0.count - name.count) <= 2 && $0 != name }
+        // `ViewController` is a name of its own, not `UIViewController` without its prefix.
+        let near = apiNames.filter { abs($0.count - name.count) <= 2 && !$0.hasSuffix(name) && !name.hasSuffix($0) }
         guard name.count >= 6, let nearest = nearestName(to: name, among: near) else { return nil }
         let edits = editDistance(Array(name.unicodeScalars), Array(nearest.unicodeScalars))
         return edits <= (name.count >= 12 ? 2 : 1) ? nearest : nil

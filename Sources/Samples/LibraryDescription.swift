@@ -24,13 +24,25 @@ package struct LibraryDescription: Sendable, Hashable {
         package var closing: String
         /// Texts that speak for this context when a fragment holds one of them.
         package var signs: [String]
+        /// Members that the type has unless the fragment declares them itself: each a declaration by its beginning.
+        package var members: [String: String]
 
-        package init(name: String, kind: SampleKind, opening: String, closing: String, signs: [String]) {
+        package init(
+            name: String, kind: SampleKind, opening: String, closing: String, signs: [String],
+            members: [String: String] = [:]
+        ) {
             self.name = name
             self.kind = kind
             self.opening = opening
             self.closing = closing
             self.signs = signs
+            self.members = members
+        }
+
+        /// What stands before `code`.
+        func opening(for code: String) -> String {
+            let missing = members.sorted { $0.key < $1.key }.filter { !code.containsWord($0.key) }.map(\.value)
+            return ([opening] + missing).joined(separator: "\n")
         }
     }
 

@@ -39,6 +39,10 @@ struct SampleCompiler: Sendable {
         }
         if result.timedOut { return Result(messages: [], identifiers: [], trouble: "the compiler took over a minute") }
         let messages = CompilerMessages.read(result.output, file: name).filter(isReal)
+        // A message without a place is about the call, not about the sample.
+        if let unplaced = messages.first(where: { $0.severity == .error && $0.line == 0 }) {
+            return Result(messages: [], identifiers: [], trouble: "the compiler was called wrongly: \(unplaced.text)")
+        }
         if result.status != 0, !messages.contains(where: { $0.severity == .error }) {
             // An error in another file, or the compiler crashed.
             let line = result.output.split(separator: "\n").first { $0.contains("error:") } ?? "no message"
@@ -57,7 +61,7 @@ struct SampleCompiler: Sendable {
         var arguments = ["-typecheck", "-primary-file", name] + (0..<others).map { "Other\($0).swift" }
         arguments += ["-module-name", "Sample", "-parse-as-library", "-swift-version", "\(mode)"]
         arguments += ["-I", library.moduleFolders[mode] ?? "", "-module-cache-path", library.moduleCache]
-        arguments += ["-index-store-path", "index", "-index-ignore-system-modules", "-o", "Sample.o"]
+        arguments += ["-index-store-path", "index", "-o", "Sample.o"]
         arguments += library.description.flags + library.toolchain.macroFlags + ["-diagnostic-style", "llvm"]
         if scaffold.importsImplicitly {
             arguments += library.description.implicitImports.flatMap { ["-import-module", $0] }

@@ -17,7 +17,7 @@ struct Scaffold: Sendable, Hashable {
             leadingLines = 0
             importsImplicitly = true
         case .members, .statements:
-            let opening = context?.opening ?? Self.plainOpening(kind)
+            let opening = context?.opening(for: code) ?? Self.plainOpening(kind)
             text = "\(opening)\n\(code)\n\(context?.closing ?? "}")\n"
             leadingLines = opening.split(separator: "\n", omittingEmptySubsequences: false).count
             importsImplicitly = true

@@ -29,6 +29,17 @@ package struct Toolchain: Sendable, Hashable {
         return nil
     }
 
+    var symbolGraphExtractor: String { "\(root)/bin/swift-symbolgraph-extract" }
+
+    /// The triple that this program was built for, and so the machine's.
+    var target: String {
+        #if arch(arm64)
+        "aarch64-unknown-linux-gnu"
+        #else
+        "x86_64-unknown-linux-gnu"
+        #endif
+    }
+
     /// Flags that the driver would pass for the toolchain's own macros (`@Observable`).
     package var macroFlags: [String] {
         [

@@ -52,9 +52,14 @@ enum LibraryFileReader {
             let opening = fields.required("opening")
             let closing = fields.string("closing") ?? "}"
             let signs = fields.strings("signs").map(\.text)
+            let members = (fields.value("members")?.entries ?? []).compactMap { entry in
+                entry.value.string.map { (entry.key, $0) }
+            }
             diagnostics += fields.finish()
             guard let name, let opening else { return nil }
-            return .init(name: name, kind: kind, opening: opening, closing: closing, signs: signs)
+            return .init(
+                name: name, kind: kind, opening: opening, closing: closing, signs: signs,
+                members: Dictionary(members, uniquingKeysWith: { first, _ in first }))
         }
     }
 

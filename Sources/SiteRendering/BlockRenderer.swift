@@ -62,11 +62,11 @@ struct BlockRenderer {
         case .concept(let id):
             // The definition in the reader's language, whatever language the text is in.
             let definition = context.site.glossary[id]?.languages[context.language]?.definition
-            return .tag("a", ["class": "term", "href": context.href(link), "title": definition], content)
+            return .tag("a", ["class": "term", "href": context.href(to: link), "title": definition], content)
         case .external(let url):
             return .tag("a", ["href": url, "rel": "external", "title": title], content)
         default:
-            return .tag("a", ["href": context.href(link), "title": title], content)
+            return .tag("a", ["href": context.href(to: link), "title": title], content)
         }
     }
 }

@@ -82,7 +82,7 @@ extension PageContent {
                 let lines = item.lines.map(String.init).joined(separator: ", ")
                 return .tag(
                     "li", [:],
-                    .tag("a", ["href": context.href(item.link)], .tag("code", [:], .group(HTML.breakable(item.symbol)))),
+                    .tag("a", ["href": context.href(to: item.link)], .tag("code", [:], .group(HTML.breakable(item.symbol)))),
                     .text(" – \(context.ui(item.lines.count == 1 ? .line : .lines)) \(lines)"))
             })
     }

@@ -73,7 +73,7 @@ struct PageContext: Sendable {
 
     private var fileName: String { (path.split(separator: "/").last.map(String.init) ?? path) + ".html" }
 
-    func href(_ link: ResolvedLink) -> String {
+    func href(to link: ResolvedLink) -> String {
         switch link {
         case .page(let key, let anchor): href(key, anchor: anchor)
         case .symbol(let path): href(.symbol(path))
