@@ -94,6 +94,9 @@ package struct LibraryCompiler: Sendable {
         }
         var arguments = ["-emit-module", "-parse-as-library", "-module-name", module.name]
         arguments += ["-o", "\(output)/\(module.name).swiftmodule", "-I", output, "-module-cache-path", moduleCache]
+        // Without these the symbol graph has neither comments nor positions.
+        arguments += ["-emit-module-doc-path", "\(output)/\(module.name).swiftdoc"]
+        arguments += ["-emit-module-source-info-path", "\(output)/\(module.name).swiftsourceinfo"]
         arguments += description.flags + description.moduleFlags + (description.modeFlags[mode] ?? []) + module.flags
         arguments += toolchain.macroFlags + ["-diagnostic-style", "llvm"]
         let result = Subprocess.run(
@@ -121,7 +124,7 @@ extension LibraryCompiler {
         let arguments = [
             "-module-name", module.name, "-I", modules, "-output-dir", folder, "-minimum-access-level", "public",
             "-skip-synthesized-members", "-target", toolchain.target, "-module-cache-path", moduleCache,
-        ]
+        ] + searchPaths
         let result = Subprocess.run(
             toolchain.symbolGraphExtractor, arguments, folder: "/", environment: CompilerEnvironment.variables,
             timeout: 300)
@@ -133,6 +136,13 @@ extension LibraryCompiler {
             ]
         }
         return nil
+    }
+}
+
+extension LibraryCompiler {
+    /// The `-I` flags of the description: where C modules are that a module stands on.
+    private var searchPaths: [String] {
+        zip(description.flags, description.flags.dropFirst()).filter { $0.0 == "-I" }.flatMap { [$0.0, $0.1] }
     }
 }
 

@@ -28,11 +28,11 @@ struct CheckingCopy {
     /// The messages for a file, without those that come from Linux.
     func messages(for file: URL) throws -> [String] {
         let sources = Self.root.appendingPathComponent("Sources").path
-        let flags = list("check-flags").map {
-            $0.replacingOccurrences(of: "TOOLCHAIN", with: toolchain).replacingOccurrences(of: "SOURCES", with: sources)
-        }
+        let plugins = "\(toolchain)/lib/swift/host"
         let arguments =
-            flags + [
+            list("check-flags").map { $0.replacingOccurrences(of: "$FOLDER", with: sources) } + [
+                "-typecheck", "-plugin-path", "\(plugins)/plugins", "-in-process-plugin-server-path",
+                "\(plugins)/libSwiftInProcPluginServer.so",
                 "-import-module", "FoundationAdditions", "-swift-version", "\(mode)", "-I", folder.path,
                 "-module-cache-path", folder.appendingPathComponent("module-cache").path, "-module-name", "Sample",
                 "-primary-file", file.path, folder.appendingPathComponent("aliases.swift").path,
