@@ -1,36 +1,55 @@
 // expect: ok mode=5,6
 import UIKit
 
-@IBDesignable class C: UIView {
-    @IBInspectable var r: CGFloat = 0 { didSet { layer.cornerRadius = r } }
-    override init(frame: CGRect) { super.init(frame: frame) };
+@IBDesignable
+class RoundView: UIView {
+    @IBInspectable var radius: CGFloat = 0 { didSet { layer.cornerRadius = radius } }
+
+    override init(frame: CGRect) { super.init(frame: frame) }
     required init?(coder: NSCoder) { super.init(coder: coder) }
 }
-class S: UIStackView {}
-class VC: UIViewController {
-    @IBSegueAction func go(_ coder: NSCoder) -> UIViewController? { VC(coder: coder) }
-    let c = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1); let i = #imageLiteral(resourceName: "x")
-    lazy var label: UILabel = {
-        let l = UILabel(); l.text = "x"; l.translatesAutoresizingMaskIntoConstraints = false; return l
-    }()
+
+class CountViewController: UIViewController {
+    let color = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)
+    let image = #imageLiteral(resourceName: "picture")
     @objc dynamic var count = 0
-    var o: NSKeyValueObservation?
+    private var observation: NSKeyValueObservation?
+
+    private lazy var label: UILabel = {
+        let label = UILabel()
+        label.text = "0"
+        label.translatesAutoresizingMaskIntoConstraints = false
+        return label
+    }()
+
     override func viewDidLoad() {
-        o = observe(\.count, options: [.new]) { vc, ch in print(ch.newValue ?? 0) }
-        let v = C(frame: .zero); v.isAccessibilityElement = true; _ = MyCell();
-        perform(#selector(x), with: nil, afterDelay: 1)
-        UserDefaults.standard.addObserver(self, forKeyPath: "x", options: .new, context: nil)
+        super.viewDidLoad()
+        view.addSubview(label)
+        observation = observe(\.count, options: [.new]) { _, change in print(change.newValue ?? 0) }
+        UserDefaults.standard.addObserver(self, forKeyPath: "count", options: .new, context: nil)
+        perform(#selector(step), with: nil, afterDelay: 1)
         print(#keyPath(UIView.frame))
     }
-    @objc func x() {}
+
     override func observeValue(
         forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
         context: UnsafeMutableRawPointer?
-    ) {}
+    ) {
+        print(keyPath ?? "")
+    }
+
+    @objc private func step() { count += 1 }
+    @IBSegueAction func showNext(_ coder: NSCoder) -> UIViewController? { CountViewController(coder: coder) }
 }
-class MyCell: UITableViewCell {
+
+class CountCell: UITableViewCell {
     override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
-    }; required init?(coder: NSCoder) { fatalError() }
+    }
+
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 }
-@objc protocol Foo: NSObjectProtocol { @objc optional func a(_ x: CGRect) }
+
+@objc protocol Resizing: NSObjectProtocol {
+    @objc optional func resize(to frame: CGRect)
+}
