@@ -17,12 +17,11 @@ toolchain=$(dirname "$(dirname "$(readlink -f "$(command -v swiftc)")")")
 # The entries of a list whose key stands alone on a line.
 list() {
     awk -v key="$1:" '$0 == key { inside = 1; next } /^[^ #]/ { inside = 0 } inside && /^  - / { print substr($0, 5) }' \
-        "$sources/library.yaml" | tr -d "'" | sed "s|\$FOLDER|$sources|"
+        "$sources/library.yaml"
 }
 
-mapfile -t check_flags < <(list check-flags)
-mapfile -t module_flags < <(list module-flags)
-[ "$mode" = 6 ] && mapfile -t -O "${#module_flags[@]}" module_flags < <(list mode-6-flags)
+mapfile -t build_flags < <(list build-flags)
+[ "$mode" = 6 ] && build_flags+=(-D STRICT)
 
 mkdir -p "$output/symbol-graphs" "$output/module-cache"
 name= folder=
@@ -33,11 +32,11 @@ while IFS= read -r line; do
     "    flags: "*)
         mapfile -t flags < <(sed 's/.*\[\(.*\)\]/\1/; s/, */\n/g' <<<"$line" | sed '/^$/d')
         mapfile -t files < <(find "$sources/$folder" -name '*.swift' | LC_ALL=C sort)
-        "$toolchain/bin/swift-frontend" -emit-module -parse-as-library "${check_flags[@]}" "${module_flags[@]}" \
-            "${flags[@]}" -I "$output" -module-cache-path "$output/module-cache" -module-name "$name" \
+        (cd "$sources" && "$toolchain/bin/swift-frontend" "${build_flags[@]}" "${flags[@]}" -swift-version 5 \
+            -I "$output" -module-cache-path "$output/module-cache" -module-name "$name" \
             -emit-module-doc-path "$output/$name.swiftdoc" \
             -emit-module-source-info-path "$output/$name.swiftsourceinfo" \
-            -o "$output/$name.swiftmodule" "${files[@]}"
+            -o "$output/$name.swiftmodule" "${files[@]}")
         "$toolchain/bin/swift-symbolgraph-extract" -module-name "$name" -I "$output" -I "$sources/os/include" \
             -target "$(uname -m)-unknown-linux-gnu" -module-cache-path "$output/module-cache" \
             -minimum-access-level public -skip-synthesized-members -output-dir "$output/symbol-graphs"

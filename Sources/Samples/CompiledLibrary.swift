@@ -67,9 +67,7 @@ package struct LibraryCompiler: Sendable {
     private var moduleCache: String { "\(cacheFolder)/modules" }
 
     private func identity(of sources: [String: [(path: String, content: ContentHash)]]) -> ContentHash {
-        var parts = [toolchain.identity, description.flags.joined(separator: "\n")]
-        parts.append(description.moduleFlags.joined(separator: "\n"))
-        parts += description.modeFlags.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
+        var parts = [toolchain.identity, description.moduleFlags.joined(separator: "\n")]
         for module in description.modules {
             parts += [module.name, module.flags.joined(separator: "\n")]
             for (path, content) in sources[module.name] ?? [] { parts += [path, "\(content)"] }
@@ -92,13 +90,11 @@ package struct LibraryCompiler: Sendable {
         } catch {
             return [Diagnostic("unwritable", .error, "the cache folder '\(symbols)' can't be written: \(error)")]
         }
-        var arguments = ["-emit-module", "-parse-as-library", "-module-name", module.name]
+        var arguments = description.moduleFlags + ["-module-name", module.name, "-swift-version", "5"]
         arguments += ["-o", "\(output)/\(module.name).swiftmodule", "-I", output, "-module-cache-path", moduleCache]
-        // Without these the symbol graph has neither comments nor positions.
-        arguments += ["-emit-module-doc-path", "\(output)/\(module.name).swiftdoc"]
-        arguments += ["-emit-module-source-info-path", "\(output)/\(module.name).swiftsourceinfo"]
-        arguments += description.flags + description.moduleFlags + (description.modeFlags[mode] ?? []) + module.flags
-        arguments += toolchain.macroFlags + ["-diagnostic-style", "llvm"]
+        arguments += module.flags + ["-diagnostic-style", "llvm"]
+        // For code in mode 6 the declarations say all that they know of isolation.
+        if mode == 6 { arguments += ["-D", "STRICT"] }
         let result = Subprocess.run(
             toolchain.frontend, arguments + files, folder: FileManager.default.currentDirectoryPath,
             environment: CompilerEnvironment.variables, timeout: 300)
@@ -124,9 +120,11 @@ extension LibraryCompiler {
         let arguments = [
             "-module-name", module.name, "-I", modules, "-output-dir", folder, "-minimum-access-level", "public",
             "-skip-synthesized-members", "-target", toolchain.target, "-module-cache-path", moduleCache,
-        ] + searchPaths
+        ]
+        let flags = description.checkFlags
+        let searchPaths = zip(flags, flags.dropFirst()).filter { $0.0 == "-I" }.flatMap { [$0.0, $0.1] }
         let result = Subprocess.run(
-            toolchain.symbolGraphExtractor, arguments, folder: "/", environment: CompilerEnvironment.variables,
+            toolchain.symbolGraphExtractor, arguments + searchPaths, folder: "/", environment: CompilerEnvironment.variables,
             timeout: 300)
         guard let result, result.status == 0 else {
             return [
@@ -136,13 +134,6 @@ extension LibraryCompiler {
             ]
         }
         return nil
-    }
-}
-
-extension LibraryCompiler {
-    /// The `-I` flags of the description: where C modules are that a module stands on.
-    private var searchPaths: [String] {
-        zip(description.flags, description.flags.dropFirst()).filter { $0.0 == "-I" }.flatMap { [$0.0, $0.1] }
     }
 }
 

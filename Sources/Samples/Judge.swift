@@ -41,19 +41,20 @@ struct Judge {
             } else {
                 outcome = .fails(result.errors)
             }
-            return (Verifier.Result(kind: kind, outcome: outcome, identifiers: result.identifiers), true)
+            return (Verifier.Result(kind: kind, outcome: outcome, identifiers: result.identifiers, artefacts: result.artefacts), true)
         }
         if result.errors.isEmpty {
             return (
                 Verifier.Result(
-                    kind: kind, outcome: .verified(warnings: result.warnings), identifiers: result.identifiers), true
+                    kind: kind, outcome: .verified(warnings: result.warnings), identifiers: result.identifiers,
+                    artefacts: result.artefacts), true
             )
         }
         let first = result
         let assumptions = assume(&result, scaffold, kind)
         let outcome: Outcome =
             result.errors.isEmpty ? .assumed(assumptions, warnings: result.warnings) : .fails(first.errors)
-        return (Verifier.Result(kind: kind, outcome: outcome, identifiers: result.identifiers), true)
+        return (Verifier.Result(kind: kind, outcome: outcome, identifiers: result.identifiers, artefacts: result.artefacts), true)
     }
 
     /// A named context says what the fragment is where parsing can't.
@@ -108,7 +109,7 @@ struct Judge {
         return []
     }
 
-    private var imports: String { description.implicitImports.map { "import \($0)\n" }.joined() }
+    private var imports: String { description.fragmentImports.map { "import \($0)\n" }.joined() }
 
     private func assumptions(_ chosen: [String: Int], _ options: [String: [Assumption]]) -> [Assumption] {
         chosen.sorted { $0.key < $1.key }.compactMap { options[$0.key]?[safe: $0.value] }
@@ -173,8 +174,11 @@ extension String {
 extension Verifier {
     /// The known name that `name` is a misspelling of: one or two edits away and long enough for that to mean something.
     func nearMiss(of name: String) -> String? {
-        // `ViewController` is a name of its own, not `UIViewController` without its prefix.
-        let near = apiNames.filter { abs($0.count - name.count) <= 2 && !$0.hasSuffix(name) && !name.hasSuffix($0) }
+        // `ViewController` is a name of its own, neither `UIViewController` without its prefix nor `viewController`.
+        let near = apiNames.filter { known in
+            abs(known.count - name.count) <= 2 && !known.hasSuffix(name) && !name.hasSuffix(known)
+                && known.first?.isUppercase == name.first?.isUppercase
+        }
         guard name.count >= 6, let nearest = nearestName(to: name, among: near) else { return nil }
         let edits = editDistance(Array(name.unicodeScalars), Array(nearest.unicodeScalars))
         return edits <= (name.count >= 12 ? 2 : 1) ? nearest : nil

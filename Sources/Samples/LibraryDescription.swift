@@ -24,12 +24,23 @@ package struct LibraryDescription: Sendable, Hashable {
         package var closing: String
         /// Texts that speak for this context when a fragment holds one of them.
         package var signs: [String]
-        /// Members that the type has unless the fragment declares them itself: each a declaration by its beginning.
-        package var members: [String: String]
+        /// Members that the type has unless the fragment declares them itself.
+        package var members: [Member]
+
+        package struct Member: Sendable, Hashable {
+            /// The declaration's beginning, by which a fragment's own is known: `var window`.
+            package var beginning: String
+            package var declaration: String
+
+            package init(beginning: String, declaration: String) {
+                self.beginning = beginning
+                self.declaration = declaration
+            }
+        }
 
         package init(
             name: String, kind: SampleKind, opening: String, closing: String, signs: [String],
-            members: [String: String] = [:]
+            members: [Member] = []
         ) {
             self.name = name
             self.kind = kind
@@ -41,7 +52,7 @@ package struct LibraryDescription: Sendable, Hashable {
 
         /// What stands before `code`.
         func opening(for code: String) -> String {
-            let missing = members.sorted { $0.key < $1.key }.filter { !code.containsWord($0.key) }.map(\.value)
+            let missing = members.filter { !code.containsWord($0.beginning) }.map(\.declaration)
             return ([opening] + missing).joined(separator: "\n")
         }
     }
@@ -72,19 +83,36 @@ package struct LibraryDescription: Sendable, Hashable {
         }
     }
 
+    /// A message that comes of compiling on Linux and not of the sample.
+    package struct Artefact: Sendable, Hashable {
+        package var name: String
+        /// What the message holds.
+        package var text: String
+        /// Where there are some, the message's line must name one of them.
+        package var types: [String]
+        /// The artefact that this one follows from: alone it is a real message.
+        package var after: String?
+
+        package init(name: String, text: String, types: [String] = [], after: String? = nil) {
+            self.name = name
+            self.text = text
+            self.types = types
+            self.after = after
+        }
+    }
+
     package var modules: [Module]
-    /// Flags of every module and every sample.
-    package var flags: [String]
-    /// Flags of a module only.
+    /// Flags of every module.
     package var moduleFlags: [String]
-    /// Further flags by language mode.
-    package var modeFlags: [Int: [String]]
-    /// Modules that a fragment without imports may use.
+    /// Flags of every sample.
+    package var checkFlags: [String]
+    /// Modules that every sample gets.
     package var implicitImports: [String]
+    /// Modules that a fragment, which shows no imports, gets besides.
+    package var fragmentImports: [String]
     /// A file that is compiled beside each sample.
     package var aliases: String
-    /// Beginnings of messages that only come of compiling on Linux.
-    package var artefacts: [String]
+    package var artefacts: [Artefact]
     package var contexts: [Context]
     package var guesses: [Guess]
     package var placeholderBodies: [PlaceholderBody]
@@ -92,15 +120,15 @@ package struct LibraryDescription: Sendable, Hashable {
     package var languageMode: Int
 
     package init(
-        modules: [Module] = [], flags: [String] = [], moduleFlags: [String] = [], modeFlags: [Int: [String]] = [:],
-        implicitImports: [String] = [], aliases: String = "", artefacts: [String] = [], contexts: [Context] = [],
+        modules: [Module] = [], moduleFlags: [String] = [], checkFlags: [String] = [], implicitImports: [String] = [],
+        fragmentImports: [String] = [], aliases: String = "", artefacts: [Artefact] = [], contexts: [Context] = [],
         guesses: [Guess] = [], placeholderBodies: [PlaceholderBody] = [], languageMode: Int = 5
     ) {
         self.modules = modules
-        self.flags = flags
         self.moduleFlags = moduleFlags
-        self.modeFlags = modeFlags
+        self.checkFlags = checkFlags
         self.implicitImports = implicitImports
+        self.fragmentImports = fragmentImports
         self.aliases = aliases
         self.artefacts = artefacts
         self.contexts = contexts

@@ -162,10 +162,14 @@ package struct CheckedSample: Sendable, Hashable {
     package var identifiers: [Identifier]
     /// The language mode that it was compiled in.
     package var languageMode: Int
+    /// How many of the compiler's messages were dropped as artefacts of compiling on Linux.
+    package var artefacts: Int
 
     package init(
-        sample: Sample, kind: SampleKind, outcome: Outcome, identifiers: [Identifier] = [], languageMode: Int
+        sample: Sample, kind: SampleKind, outcome: Outcome, identifiers: [Identifier] = [], languageMode: Int,
+        artefacts: Int = 0
     ) {
+        self.artefacts = artefacts
         self.sample = sample
         self.kind = kind
         self.outcome = outcome

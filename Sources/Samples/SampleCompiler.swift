@@ -7,6 +7,8 @@ struct SampleCompiler: Sendable {
     struct Result: Sendable {
         var messages: [CompilerMessage]
         var identifiers: [Identifier]
+        /// How many messages were dropped as artefacts of compiling on Linux.
+        var artefacts = 0
         /// What went wrong with the compiler itself; nil when it did its work.
         var trouble: String?
 
@@ -38,7 +40,8 @@ struct SampleCompiler: Sendable {
             return Result(messages: [], identifiers: [], trouble: "'\(library.toolchain.frontend)' can't be started")
         }
         if result.timedOut { return Result(messages: [], identifiers: [], trouble: "the compiler took over a minute") }
-        let messages = CompilerMessages.read(result.output, file: name).filter(isReal)
+        let all = CompilerMessages.read(result.output, file: name)
+        let messages = withoutArtefacts(all, in: scaffold.text)
         // A message without a place is about the call, not about the sample.
         if let unplaced = messages.first(where: { $0.severity == .error && $0.line == 0 }) {
             return Result(messages: [], identifiers: [], trouble: "the compiler was called wrongly: \(unplaced.text)")
@@ -46,7 +49,7 @@ struct SampleCompiler: Sendable {
         if result.status != 0, !messages.contains(where: { $0.severity == .error }) {
             // An error in another file, or the compiler crashed.
             let line = result.output.split(separator: "\n").first { $0.contains("error:") } ?? "no message"
-            if !line.contains("Other"), !isOnlyArtefacts(result.output, name) {
+            if !line.contains("Other"), messages.count == all.count {
                 return Result(messages: [], identifiers: [], trouble: "the compiler stopped: \(line.prefix(200))")
             }
         }
@@ -54,28 +57,35 @@ struct SampleCompiler: Sendable {
             messages: messages.map { shifted($0, by: scaffold.leadingLines) },
             identifiers: IndexReader.identifiers(store: "\(folder)/index", file: name)
                 .map { shifted($0, by: scaffold.leadingLines) }.filter { $0.line > 0 },
-            trouble: nil)
+            artefacts: all.count - messages.count, trouble: nil)
     }
 
     private func arguments(_ scaffold: Scaffold, _ name: String, _ others: Int, mode: Int) -> [String] {
-        var arguments = ["-typecheck", "-primary-file", name] + (0..<others).map { "Other\($0).swift" }
+        var arguments = library.description.checkFlags + ["-primary-file", name]
+        arguments += (0..<others).map { "Other\($0).swift" }
         arguments += ["-module-name", "Sample", "-parse-as-library", "-swift-version", "\(mode)"]
         arguments += ["-I", library.moduleFolders[mode] ?? "", "-module-cache-path", library.moduleCache]
         arguments += ["-index-store-path", "index", "-o", "Sample.o"]
-        arguments += library.description.flags + library.toolchain.macroFlags + ["-diagnostic-style", "llvm"]
-        if scaffold.importsImplicitly {
-            arguments += library.description.implicitImports.flatMap { ["-import-module", $0] }
+        arguments += ["-diagnostic-style", "llvm"]
+        let imports =
+            library.description.implicitImports
+            + (scaffold.importsImplicitly ? library.description.fragmentImports : [])
+        return arguments + imports.flatMap { ["-import-module", $0] }
+    }
+
+    private func withoutArtefacts(_ messages: [CompilerMessage], in text: String) -> [CompilerMessage] {
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        var seen: Set<String> = []
+        return messages.filter { message in
+            let line = lines[safe: message.line - 1].map(String.init) ?? ""
+            let artefact = library.description.artefacts.first { artefact in
+                guard message.text.contains(artefact.text) else { return false }
+                if let cause = artefact.after { return seen.contains(cause) }
+                return artefact.types.isEmpty || artefact.types.contains { line.containsWord($0) }
+            }
+            if let artefact { seen.insert(artefact.name) }
+            return artefact == nil
         }
-        return arguments
-    }
-
-    private func isReal(_ message: CompilerMessage) -> Bool {
-        !library.description.artefacts.contains { message.text.hasPrefix($0) }
-    }
-
-    private func isOnlyArtefacts(_ output: String, _ name: String) -> Bool {
-        let errors = CompilerMessages.read(output, file: name).filter { $0.severity == .error }
-        return !errors.isEmpty && !errors.contains(where: isReal)
     }
 
     private func shifted(_ message: CompilerMessage, by lines: Int) -> CompilerMessage {

@@ -39,14 +39,6 @@ package struct Toolchain: Sendable, Hashable {
         "x86_64-unknown-linux-gnu"
         #endif
     }
-
-    /// Flags that the driver would pass for the toolchain's own macros (`@Observable`).
-    package var macroFlags: [String] {
-        [
-            "-plugin-path", "\(root)/lib/swift/host/plugins",
-            "-in-process-plugin-server-path", "\(root)/lib/swift/host/libSwiftInProcPluginServer.so",
-        ]
-    }
 }
 
 /// A finished process.

@@ -59,7 +59,7 @@ package struct Verifier: Sendable {
             result.map { result in
                 CheckedSample(
                     sample: sample, kind: result.kind, outcome: result.outcome, identifiers: result.identifiers,
-                    languageMode: mode(of: sample))
+                    languageMode: mode(of: sample), artefacts: result.artefacts)
             }
         }
         return (checked, checked.flatMap(diagnostics))
@@ -72,6 +72,7 @@ package struct Verifier: Sendable {
         var kind: SampleKind
         var outcome: Outcome
         var identifiers: [Identifier]
+        var artefacts = 0
     }
 
     private final class Results: @unchecked Sendable {
@@ -111,10 +112,11 @@ package struct Verifier: Sendable {
         let attributes = sample.attributes
         return ContentHash(
             parts: [
-                "result 3", "\(library.identity)", "\(mode(of: sample))", sample.code, attributes.fails ?? "",
-                attributes.unverified ?? "", attributes.context ?? "", description.aliases,
-                description.artefacts.joined(separator: "\n"), description.implicitImports.joined(separator: " "),
-                "\(description.contexts)", "\(description.guesses)", "\(description.placeholderBodies)",
+                "result 5", "\(library.identity)", "\(mode(of: sample))", sample.code, attributes.fails ?? "",
+                attributes.unverified ?? "", attributes.context ?? "", description.aliases, "\(description.artefacts)",
+                description.checkFlags.joined(separator: "\n"), description.implicitImports.joined(separator: " "),
+                description.fragmentImports.joined(separator: " "), "\(description.contexts)",
+                "\(description.guesses)", "\(description.placeholderBodies)",
             ] + neighbours.map(\.code))
     }
 }

@@ -4,33 +4,31 @@ import YAML
 
 /// Reads `library.yaml`: how the library's type-check copy is built, and how fragments of code are completed.
 enum LibraryFileReader {
-    /// - Parameter folder: the folder of the file, which its paths are relative to.
-    static func read(_ file: SourceFile, folder: String) -> (library: LibraryDescription?, diagnostics: [Diagnostic]) {
+    /// - Parameters:
+    ///   - folder: the folder of the file, which its paths are relative to.
+    ///   - toolchain: the toolchain's `usr` folder.
+    static func read(
+        _ file: SourceFile, folder: String, toolchain: String
+    ) -> (library: LibraryDescription?, diagnostics: [Diagnostic]) {
         let (node, problems) = YAMLParser.parse(file)
         guard let node, node.entries != nil else { return (nil, problems) }
         var diagnostics = problems
         var fields = YAMLFields(node, in: file, what: "the library")
+        func flags(_ key: String, _ fields: inout YAMLFields) -> [String] {
+            fields.strings(key).map {
+                $0.text.replacing("SOURCES", with: folder).replacing("TOOLCHAIN", with: toolchain)
+            }
+        }
         var library = LibraryDescription()
-        library.modules = (fields.value("modules")?.sequence ?? []).compactMap { node in
-            var module = YAMLFields(node, in: file, what: "a module")
-            let name = module.required("name")
-            let sources = module.required("sources")
-            let flags = module.strings("flags").map(\.text)
-            // For the package's own targets and for readers.
-            _ = module.value("imports")
-            _ = module.value("checking-only")
-            diagnostics += module.finish()
-            guard let name, let sources else { return nil }
-            return .init(name: name, folder: "\(folder)/\(sources)", flags: flags.map { expanded($0, folder) })
+        library.modules = (fields.value("modules")?.sequence ?? []).compactMap {
+            module($0, file, folder, &diagnostics)
         }
-        library.flags = fields.strings("check-flags").map { expanded($0.text, folder) }
-        library.moduleFlags = fields.strings("module-flags").map { expanded($0.text, folder) }
-        for (mode, key) in [(5, "mode-5-flags"), (6, "mode-6-flags")] {
-            library.modeFlags[mode] = fields.strings(key).map { expanded($0.text, folder) }
-        }
+        library.moduleFlags = flags("build-flags", &fields)
+        library.checkFlags = flags("check-flags", &fields)
         library.implicitImports = fields.strings("implicit-imports").map(\.text)
+        library.fragmentImports = fields.strings("fragment-imports").map(\.text)
         library.aliases = fields.string("alias-file") ?? ""
-        library.artefacts = fields.strings("artefacts").map(\.text)
+        library.artefacts = artefacts(fields.value("artefacts"), file, &diagnostics)
         library.contexts = contexts(fields.value("contexts"), file, &diagnostics)
         library.guesses = guesses(fields.value("guesses"), file, &diagnostics)
         library.placeholderBodies = bodies(fields.value("placeholder-bodies"), file, &diagnostics)
@@ -39,8 +37,37 @@ enum LibraryFileReader {
         return (library, diagnostics)
     }
 
-    /// `$FOLDER` in a flag is the folder of the library's file.
-    private static func expanded(_ flag: String, _ folder: String) -> String { flag.replacing("$FOLDER", with: folder) }
+    private static func module(
+        _ node: YAMLNode, _ file: SourceFile, _ folder: String, _ diagnostics: inout [Diagnostic]
+    ) -> LibraryDescription.Module? {
+        var module = YAMLFields(node, in: file, what: "a module")
+        let name = module.required("name")
+        let sources = module.required("sources")
+        // A search path is relative to the library's folder.
+        var flags: [String] = []
+        for flag in module.strings("flags").map(\.text) { flags.append(flags.last == "-I" ? "\(folder)/\(flag)" : flag) }
+        // For the package's own targets and for readers.
+        _ = module.value("imports")
+        _ = module.value("checking-only")
+        diagnostics += module.finish()
+        guard let name, let sources else { return nil }
+        return .init(name: name, folder: "\(folder)/\(sources)", flags: flags)
+    }
+
+    private static func artefacts(
+        _ node: YAMLNode?, _ file: SourceFile, _ diagnostics: inout [Diagnostic]
+    ) -> [LibraryDescription.Artefact] {
+        (node?.sequence ?? []).compactMap { node in
+            var fields = YAMLFields(node, in: file, what: "an artefact")
+            let name = fields.required("name")
+            let text = fields.required("text")
+            let types = fields.strings("types").map(\.text)
+            let after = fields.string("after")
+            diagnostics += fields.finish()
+            guard let name, let text else { return nil }
+            return .init(name: name, text: text, types: types, after: after)
+        }
+    }
 
     private static func contexts(
         _ node: YAMLNode?, _ file: SourceFile, _ diagnostics: inout [Diagnostic]
@@ -53,13 +80,13 @@ enum LibraryFileReader {
             let closing = fields.string("closing") ?? "}"
             let signs = fields.strings("signs").map(\.text)
             let members = (fields.value("members")?.entries ?? []).compactMap { entry in
-                entry.value.string.map { (entry.key, $0) }
+                entry.value.string.map { LibraryDescription.Context.Member(beginning: entry.key, declaration: $0) }
             }
             diagnostics += fields.finish()
             guard let name, let opening else { return nil }
             return .init(
                 name: name, kind: kind, opening: opening, closing: closing, signs: signs,
-                members: Dictionary(members, uniquingKeysWith: { first, _ in first }))
+                members: members)
         }
     }
 

@@ -13,10 +13,7 @@ struct LibraryWorkshop {
         let (file, problems) = FileSystem.read(path)
         diagnostics += problems
         guard let file else { return nil }
-        let folder = URL(fileURLWithPath: path).deletingLastPathComponent().standardized.path
-        let (description, found) = LibraryFileReader.read(file, folder: folder)
-        diagnostics += found
-        guard let description else { return nil }
+        let folder = URL(fileURLWithPath: path).deletingLastPathComponent().standardizedFileURL.path
         guard let toolchain = Toolchain(searchPath: searchPath) else {
             diagnostics.append(
                 Diagnostic(
@@ -24,6 +21,9 @@ struct LibraryWorkshop {
                     notes: [Note("Install Swift 6.3 and put the folder of 'swiftc' on the PATH.")]))
             return nil
         }
+        let (description, found) = LibraryFileReader.read(file, folder: folder, toolchain: toolchain.root)
+        diagnostics += found
+        guard let description else { return nil }
         var sources: [String: [(path: String, content: ContentHash)]] = [:]
         for module in description.modules {
             sources[module.name] = files(of: module, &diagnostics)
@@ -36,7 +36,7 @@ struct LibraryWorkshop {
         }
         let compiler = LibraryCompiler(
             description: description, toolchain: toolchain,
-            cacheFolder: URL(fileURLWithPath: options.cache).standardized.path)
+            cacheFolder: URL(fileURLWithPath: options.cache).standardizedFileURL.path)
         let (library, failures) = compiler.compile(sources) { progress(.compilingLibrary($0)) }
         diagnostics += failures
         return library

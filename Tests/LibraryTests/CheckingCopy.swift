@@ -28,11 +28,11 @@ struct CheckingCopy {
     /// The messages for a file, without those that come from Linux.
     func messages(for file: URL) throws -> [String] {
         let sources = Self.root.appendingPathComponent("Sources").path
-        let plugins = "\(toolchain)/lib/swift/host"
+        let flags = list("check-flags").map {
+            $0.replacingOccurrences(of: "TOOLCHAIN", with: toolchain).replacingOccurrences(of: "SOURCES", with: sources)
+        }
         let arguments =
-            list("check-flags").map { $0.replacingOccurrences(of: "$FOLDER", with: sources) } + [
-                "-typecheck", "-plugin-path", "\(plugins)/plugins", "-in-process-plugin-server-path",
-                "\(plugins)/libSwiftInProcPluginServer.so",
+            flags + [
                 "-import-module", "FoundationAdditions", "-swift-version", "\(mode)", "-I", folder.path,
                 "-module-cache-path", folder.appendingPathComponent("module-cache").path, "-module-name", "Sample",
                 "-primary-file", file.path, folder.appendingPathComponent("aliases.swift").path,
@@ -49,7 +49,14 @@ struct CheckingCopy {
         section(key).filter { $0.hasPrefix("  - ") }.map { String($0.dropFirst(4)) }
     }
 
-    private var artefacts: [String] { list("artefacts").map { String($0.dropFirst().dropLast()) } }
+    /// The texts of the artefacts that need no look at the line.
+    private var artefacts: [String] {
+        let lines = section("artefacts").filter { !$0.hasPrefix("    #") }
+        return zip(lines, lines.dropFirst()).compactMap { line, next in
+            guard line.hasPrefix("    text: "), !next.hasPrefix("    types:") else { return nil }
+            return String(line.dropFirst(11).dropLast())
+        }
+    }
 
     private var aliases: String { section("alias-file").map { "\($0.dropFirst(2))\n" }.joined() }
 
