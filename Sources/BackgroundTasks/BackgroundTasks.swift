@@ -2,7 +2,7 @@
 
 /// Runs work in the background at a time that the system chooses.
 #if CHECKING
-@objc @objcMembers
+    @objc @objcMembers
 #endif
 @available(iOS 13.0, *)
 open class BGTaskScheduler: NSObject {
@@ -58,7 +58,9 @@ open class BGTaskScheduler: NSObject {
     /// Why a request was refused.
     public struct Error: Swift.Error, Hashable {
         /// The reason.
-        public enum Code: Int, Sendable { case unavailable = 1, tooManyPendingTaskRequests, notPermitted, immediateRunIneligible }
+        public enum Code: Int, Sendable {
+            case unavailable = 1, tooManyPendingTaskRequests, notPermitted, immediateRunIneligible
+        }
         /// The reason.
         public let code: Code
         /// Makes an error.
@@ -71,7 +73,7 @@ open class BGTaskScheduler: NSObject {
 
 /// Work that is due in the background.
 #if CHECKING
-@objc @objcMembers
+    @objc @objcMembers
 #endif
 @available(iOS 13.0, *)
 open class BGTask: NSObject {
@@ -95,14 +97,14 @@ open class BGProcessingTask: BGTask {}
 @available(iOS 26.0, *)
 open class BGContinuedProcessingTask: BGTask {
     /// How far the work is.
-    open var progress: Progress { Progress() }
+    open var progress: Progress { Progress(totalUnitCount: 100) }
     /// Changes what the user reads.
     open func updateTitle(_ title: String, subtitle: String) {}
 }
 
 /// A request for work in the background.
 #if CHECKING
-@objc @objcMembers
+    @objc @objcMembers
 #endif
 @available(iOS 13.0, *)
 open class BGTaskRequest: NSObject {

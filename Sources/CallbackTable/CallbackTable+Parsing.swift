@@ -20,7 +20,8 @@ extension CallbackTable {
         self.init(
             name: try fields.required("protocol"), module: try fields.required("module"),
             inherits: try fields.required("inherits"), introduced: try fields.required("introduced"),
-            platform: fields["platform"]?.text ?? "iOS", imports: fields.list("imports"), isMainActor: fields["isolation"]?.text != "none",
+            platform: fields["platform"]?.text ?? "iOS", imports: fields.list("imports"),
+            isMainActor: fields["isolation"]?.text != "none",
             documentation: try fields.required("doc"), callbacks: callbacks)
     }
 }
@@ -83,7 +84,9 @@ private struct BlockReader {
         var fields = Fields(line: next + 1)
         while true {
             skipEmpty()
-            guard next < lines.count, indent(of: lines[next]) == indentation, !lines[next].hasPrefix("  - ") else { break }
+            guard next < lines.count, indent(of: lines[next]) == indentation, !lines[next].hasPrefix("  - ") else {
+                break
+            }
             let line = lines[next].dropFirst(indentation)
             guard let colon = line.firstIndex(of: ":") else {
                 throw CallbackTableError(line: next + 1, description: "expected 'key: value'")

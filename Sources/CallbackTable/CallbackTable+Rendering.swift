@@ -3,7 +3,8 @@ extension CallbackTable {
     /// plain Swift with default implementations for the ordinary one.
     package var swiftFile: String {
         var lines = [
-            "// Made by generate-callbacks from Sources/Callbacks/\(name).yaml: edit that file, then run it again.", "",
+            "// Made by generate-callbacks from Sources/Callbacks/\(name).yaml: edit that file, then run it again.",
+            "// swift-format-ignore-file", "",
         ]
         let modules = (imports + (module == "FoundationAdditions" ? ["Foundation"] : ["FoundationAdditions"])).sorted()
         lines += modules.map { "import \($0)" } + ["", "#if CHECKING", ""]

@@ -5,7 +5,7 @@
 open class CKShare: CKRecord {
     /// What is shared, by whom, and where it is.
     #if CHECKING
-    @objc(CKShareMetadata) @objcMembers
+        @objc(CKShareMetadata) @objcMembers
     #endif
     @available(iOS 10.0, *)
     open class Metadata: NSObject {
@@ -22,7 +22,7 @@ public typealias CKShareMetadata = CKShare.Metadata
 
 /// A record of a database in the cloud.
 #if CHECKING
-@objc @objcMembers
+    @objc @objcMembers
 #endif
 @available(iOS 8.0, *)
 open class CKRecord: NSObject {
@@ -45,7 +45,7 @@ open class CKRecord: NSObject {
 
 /// The databases of an app in the cloud. There is no cloud here: every operation ends with an error.
 #if CHECKING
-@objc @objcMembers
+    @objc @objcMembers
 #endif
 @available(iOS 8.0, *)
 open class CKContainer: NSObject {
@@ -90,7 +90,7 @@ open class CKAcceptSharesOperation: Operation, @unchecked Sendable {
 
 /// A notification of a change in the cloud.
 #if CHECKING
-@objc @objcMembers
+    @objc @objcMembers
 #endif
 @available(iOS 8.0, *)
 open class CKNotification: NSObject {

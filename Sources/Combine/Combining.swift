@@ -53,8 +53,14 @@ public enum Publishers {
                 if open == 0 { subject.send(completion: .finished) }
             }
             let send = { if let left, let right { subject.send((left, right)) } }
-            subject.keep(a.sink(receiveCompletion: end) { left = $0; send() })
-            subject.keep(b.sink(receiveCompletion: end) { right = $0; send() })
+            subject.keep(
+                a.sink(receiveCompletion: end) {
+                    left = $0; send()
+                })
+            subject.keep(
+                b.sink(receiveCompletion: end) {
+                    right = $0; send()
+                })
         }
     }
 }
@@ -67,7 +73,8 @@ extension Publisher {
     }
 
     /// Sends the last values of both whenever one of them changes.
-    public func combineLatest<P: Publisher>(_ other: P) -> Publishers.CombineLatest<Self, P> where P.Failure == Failure {
+    public func combineLatest<P: Publisher>(_ other: P) -> Publishers.CombineLatest<Self, P>
+    where P.Failure == Failure {
         Publishers.CombineLatest(self, other)
     }
 }

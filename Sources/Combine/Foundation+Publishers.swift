@@ -94,7 +94,9 @@ extension URLSession {
 
     /// Loads a request and sends what came.
     @available(iOS 13.0, *)
-    public func dataTaskPublisher(for request: URLRequest) -> AnyPublisher<(data: Data, response: URLResponse), URLError> {
+    public func dataTaskPublisher(for request: URLRequest) -> AnyPublisher<
+        (data: Data, response: URLResponse), URLError
+    > {
         Future { promise in
             let box = UncheckedBox(promise)
             self.dataTask(with: request) { data, response, error in

@@ -22,25 +22,27 @@ extension Publisher {
     /// Changes each value; an error ends the publisher.
     public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> AnyPublisher<T, any Error> {
         AnyPublisher { downstream in
-            receive(subscriber: Sink<Output, Failure>(
-                receiveSubscription: { downstream.receive(subscription: $0) },
-                receiveValue: { value in
-                    do { _ = downstream.receive(try transform(value)) } catch {
-                        downstream.receive(completion: .failure(error))
-                        downstream.cancel()
-                    }
-                },
-                receiveCompletion: { downstream.receive(completion: $0.widened) }))
+            receive(
+                subscriber: Sink<Output, Failure>(
+                    receiveSubscription: { downstream.receive(subscription: $0) },
+                    receiveValue: { value in
+                        do { _ = downstream.receive(try transform(value)) } catch {
+                            downstream.receive(completion: .failure(error))
+                            downstream.cancel()
+                        }
+                    },
+                    receiveCompletion: { downstream.receive(completion: $0.widened) }))
         }
     }
 
     /// Changes the error.
     public func mapError<E: Error>(_ transform: @escaping (Failure) -> E) -> AnyPublisher<Output, E> {
         AnyPublisher { downstream in
-            receive(subscriber: Sink<Output, Failure>(
-                receiveSubscription: { downstream.receive(subscription: $0) },
-                receiveValue: { _ = downstream.receive($0) },
-                receiveCompletion: { downstream.receive(completion: $0.mapped(transform)) }))
+            receive(
+                subscriber: Sink<Output, Failure>(
+                    receiveSubscription: { downstream.receive(subscription: $0) },
+                    receiveValue: { _ = downstream.receive($0) },
+                    receiveCompletion: { downstream.receive(completion: $0.mapped(transform)) }))
         }
     }
 
@@ -54,15 +56,16 @@ extension Publisher {
         _ handler: @escaping (Failure) -> P
     ) -> AnyPublisher<Output, P.Failure> where P.Output == Output {
         AnyPublisher { downstream in
-            receive(subscriber: Sink<Output, Failure>(
-                receiveSubscription: { downstream.receive(subscription: $0) },
-                receiveValue: { _ = downstream.receive($0) },
-                receiveCompletion: { completion in
-                    switch completion {
-                    case .finished: downstream.receive(completion: .finished)
-                    case .failure(let error): handler(error).receive(subscriber: downstream)
-                    }
-                }))
+            receive(
+                subscriber: Sink<Output, Failure>(
+                    receiveSubscription: { downstream.receive(subscription: $0) },
+                    receiveValue: { _ = downstream.receive($0) },
+                    receiveCompletion: { completion in
+                        switch completion {
+                        case .finished: downstream.receive(completion: .finished)
+                        case .failure(let error): handler(error).receive(subscriber: downstream)
+                        }
+                    }))
         }
     }
 
@@ -73,19 +76,20 @@ extension Publisher {
         receiveRequest: ((Subscribers.Demand) -> Void)? = nil
     ) -> AnyPublisher<Output, Failure> {
         AnyPublisher { downstream in
-            receive(subscriber: Sink<Output, Failure>(
-                receiveSubscription: {
-                    receiveSubscription?($0)
-                    downstream.receive(subscription: $0)
-                },
-                receiveValue: {
-                    receiveOutput?($0)
-                    _ = downstream.receive($0)
-                },
-                receiveCompletion: {
-                    receiveCompletion?($0)
-                    downstream.receive(completion: $0)
-                }))
+            receive(
+                subscriber: Sink<Output, Failure>(
+                    receiveSubscription: {
+                        receiveSubscription?($0)
+                        downstream.receive(subscription: $0)
+                    },
+                    receiveValue: {
+                        receiveOutput?($0)
+                        _ = downstream.receive($0)
+                    },
+                    receiveCompletion: {
+                        receiveCompletion?($0)
+                        downstream.receive(completion: $0)
+                    }))
         }
     }
 
@@ -132,13 +136,14 @@ extension Publisher {
     public func collect() -> AnyPublisher<[Output], Failure> {
         AnyPublisher { downstream in
             var values: [Output] = []
-            receive(subscriber: Sink<Output, Failure>(
-                receiveSubscription: { downstream.receive(subscription: $0) },
-                receiveValue: { values.append($0) },
-                receiveCompletion: {
-                    if case .finished = $0 { _ = downstream.receive(values) }
-                    downstream.receive(completion: $0)
-                }))
+            receive(
+                subscriber: Sink<Output, Failure>(
+                    receiveSubscription: { downstream.receive(subscription: $0) },
+                    receiveValue: { values.append($0) },
+                    receiveCompletion: {
+                        if case .finished = $0 { _ = downstream.receive(values) }
+                        downstream.receive(completion: $0)
+                    }))
         }
     }
 
@@ -147,9 +152,10 @@ extension Publisher {
         maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
     ) -> AnyPublisher<P.Output, Failure> where P.Failure == Failure {
         self.transform { value, downstream in
-            transform(value).receive(subscriber: Sink<P.Output, Failure>(
-                receiveValue: { _ = downstream.receive($0) },
-                receiveCompletion: { if case .failure = $0 { downstream.receive(completion: $0) } }))
+            transform(value).receive(
+                subscriber: Sink<P.Output, Failure>(
+                    receiveValue: { _ = downstream.receive($0) },
+                    receiveCompletion: { if case .failure = $0 { downstream.receive(completion: $0) } }))
         }
     }
 
@@ -190,10 +196,11 @@ extension Publisher where Failure == Never {
     /// Allows errors of a type, though none will come.
     public func setFailureType<E: Error>(to failureType: E.Type) -> AnyPublisher<Output, E> {
         AnyPublisher { downstream in
-            receive(subscriber: Sink<Output, Never>(
-                receiveSubscription: { downstream.receive(subscription: $0) },
-                receiveValue: { _ = downstream.receive($0) },
-                receiveCompletion: { _ in downstream.receive(completion: .finished) }))
+            receive(
+                subscriber: Sink<Output, Never>(
+                    receiveSubscription: { downstream.receive(subscription: $0) },
+                    receiveValue: { _ = downstream.receive($0) },
+                    receiveCompletion: { _ in downstream.receive(completion: .finished) }))
         }
     }
 }

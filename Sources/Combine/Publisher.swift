@@ -117,10 +117,11 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
         if let sink = subscriber as? Sink<Output, Failure> { return attach(sink) }
-        attach(Sink(
-            receiveSubscription: { subscriber.receive(subscription: $0) },
-            receiveValue: { _ = subscriber.receive($0) },
-            receiveCompletion: { subscriber.receive(completion: $0) }))
+        attach(
+            Sink(
+                receiveSubscription: { subscriber.receive(subscription: $0) },
+                receiveValue: { _ = subscriber.receive($0) },
+                receiveCompletion: { subscriber.receive(completion: $0) }))
     }
 }
 
@@ -194,10 +195,11 @@ extension Publisher {
         _ body: @escaping (Output, Sink<Result, Failure>) -> Void
     ) -> AnyPublisher<Result, Failure> {
         AnyPublisher { downstream in
-            receive(subscriber: Sink<Output, Failure>(
-                receiveSubscription: { downstream.receive(subscription: $0) },
-                receiveValue: { body($0, downstream) },
-                receiveCompletion: { downstream.receive(completion: $0) }))
+            receive(
+                subscriber: Sink<Output, Failure>(
+                    receiveSubscription: { downstream.receive(subscription: $0) },
+                    receiveValue: { body($0, downstream) },
+                    receiveCompletion: { downstream.receive(completion: $0) }))
         }
     }
 }

@@ -43,9 +43,15 @@ public struct SchedulerTime: Strideable, Hashable, Sendable {
         public static func microseconds(_ us: Int) -> Stride { Stride(_seconds: Double(us) / 1e6) }
         public static func nanoseconds(_ ns: Int) -> Stride { Stride(_seconds: Double(ns) / 1e9) }
         public static func < (left: Stride, right: Stride) -> Bool { left._seconds < right._seconds }
-        public static func + (left: Stride, right: Stride) -> Stride { Stride(_seconds: left._seconds + right._seconds) }
-        public static func - (left: Stride, right: Stride) -> Stride { Stride(_seconds: left._seconds - right._seconds) }
-        public static func * (left: Stride, right: Stride) -> Stride { Stride(_seconds: left._seconds * right._seconds) }
+        public static func + (left: Stride, right: Stride) -> Stride {
+            Stride(_seconds: left._seconds + right._seconds)
+        }
+        public static func - (left: Stride, right: Stride) -> Stride {
+            Stride(_seconds: left._seconds - right._seconds)
+        }
+        public static func * (left: Stride, right: Stride) -> Stride {
+            Stride(_seconds: left._seconds * right._seconds)
+        }
         public static func *= (left: inout Stride, right: Stride) { left = left * right }
         public var magnitude: Double { abs(_seconds) }
         public init?<T: BinaryInteger>(exactly source: T) { self.init(_seconds: Double(source)) }
@@ -109,14 +115,17 @@ extension RunLoop: Scheduler {
 
 extension Publisher {
     /// Passes values on by a scheduler.
-    public func receive<S: Scheduler>(on scheduler: S, options: S.SchedulerOptions? = nil) -> AnyPublisher<Output, Failure> {
+    public func receive<S: Scheduler>(on scheduler: S, options: S.SchedulerOptions? = nil) -> AnyPublisher<
+        Output, Failure
+    > {
         AnyPublisher { downstream in
-            receive(subscriber: Sink<Output, Failure>(
-                receiveSubscription: { downstream.receive(subscription: $0) },
-                receiveValue: { value in scheduler.schedule(options: options) { _ = downstream.receive(value) } },
-                receiveCompletion: { end in
-                    scheduler.schedule(options: options) { downstream.receive(completion: end) }
-                }))
+            receive(
+                subscriber: Sink<Output, Failure>(
+                    receiveSubscription: { downstream.receive(subscription: $0) },
+                    receiveValue: { value in scheduler.schedule(options: options) { _ = downstream.receive(value) } },
+                    receiveCompletion: { end in
+                        scheduler.schedule(options: options) { downstream.receive(completion: end) }
+                    }))
         }
     }
 

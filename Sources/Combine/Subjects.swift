@@ -69,10 +69,11 @@ final class SubjectCore<Output, Failure: Error> {
     where S.Input == Output, S.Failure == Failure {
         next += 1
         let id = next
-        subscriber.receive(subscription: Tie { [weak self] in
-            _ = owner
-            self?.subscribers.removeAll { $0.id == id }
-        })
+        subscriber.receive(
+            subscription: Tie { [weak self] in
+                _ = owner
+                self?.subscribers.removeAll { $0.id == id }
+            })
         if let first { _ = subscriber.receive(first) }
         if let end { return subscriber.receive(completion: end) }
         subscribers.append((id, { _ = subscriber.receive($0) }, { subscriber.receive(completion: $0) }))

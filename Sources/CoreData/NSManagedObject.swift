@@ -1,12 +1,12 @@
 /// Something that a request can ask for.
 #if CHECKING
-@objc
+    @objc
 #endif
 public protocol NSFetchRequestResult: AnyObject {}
 
 /// An object of a store.
 #if CHECKING
-@objc
+    @objc
 #endif
 @available(iOS 3.0, *)
 open class NSManagedObject: NSObject, NSFetchRequestResult {
@@ -38,21 +38,23 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
     /// The kind of the class.
     open class func entity() -> NSEntityDescription { NSEntityDescription() }
     #if CHECKING
-    /// A request for all objects of the class.
-    @nonobjc public class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> { NSFetchRequest() }
+        /// A request for all objects of the class.
+        @nonobjc public class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> { NSFetchRequest() }
     #else
-    /// A request for all objects of the class.
-    public class func fetchRequest() -> NSFetchRequest<NSManagedObject> { NSFetchRequest(entityName: "\(Self.self)") }
-    /// The value of a property.
-    open func value(forKey key: String) -> Any? { values[key] }
-    /// Sets a property.
-    open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
+        /// A request for all objects of the class.
+        public class func fetchRequest() -> NSFetchRequest<NSManagedObject> {
+            NSFetchRequest(entityName: "\(Self.self)")
+        }
+        /// The value of a property.
+        open func value(forKey key: String) -> Any? { values[key] }
+        /// Sets a property.
+        open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
     #endif
 }
 
 /// What objects of a kind look like.
 #if CHECKING
-@objc
+    @objc
 #endif
 @available(iOS 3.0, *)
 open class NSEntityDescription: NSObject {
@@ -69,7 +71,8 @@ open class NSEntityDescription: NSObject {
     }
 
     /// The kind of that name.
-    open class func entity(forEntityName entityName: String, in context: NSManagedObjectContext) -> NSEntityDescription? {
+    open class func entity(forEntityName entityName: String, in context: NSManagedObjectContext) -> NSEntityDescription?
+    {
         let entity = NSEntityDescription()
         entity.name = entityName
         return entity

@@ -1,6 +1,6 @@
 /// A place where objects are changed before they are saved.
 #if CHECKING
-@objc
+    @objc
 #endif
 @available(iOS 3.0, *)
 open class NSManagedObjectContext: NSObject {
@@ -73,7 +73,7 @@ open class NSManagedObjectContext: NSObject {
 
 /// What wins if two changes contradict each other.
 #if CHECKING
-@objc
+    @objc
 #endif
 @available(iOS 5.0, *)
 open class NSMergePolicy: NSObject {

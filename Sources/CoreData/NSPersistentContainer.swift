@@ -2,7 +2,7 @@
 
 /// A store of objects that are kept in memory only: nothing is written to disk here.
 #if CHECKING
-@objc
+    @objc
 #endif
 @available(iOS 10.0, *)
 open class NSPersistentContainer: NSObject {
@@ -54,7 +54,7 @@ open class NSPersistentCloudKitContainer: NSPersistentContainer {}
 
 /// A store to load.
 #if CHECKING
-@objc
+    @objc
 #endif
 @available(iOS 10.0, *)
 open class NSPersistentStoreDescription: NSObject {
@@ -92,7 +92,7 @@ public let NSPersistentHistoryTrackingKey = "NSPersistentHistoryTrackingKey"
 
 /// What the objects look like.
 #if CHECKING
-@objc
+    @objc
 #endif
 @available(iOS 3.0, *)
 open class NSManagedObjectModel: NSObject {
@@ -106,7 +106,7 @@ open class NSManagedObjectModel: NSObject {
 
 /// What connects contexts with stores.
 #if CHECKING
-@objc
+    @objc
 #endif
 @available(iOS 3.0, *)
 open class NSPersistentStoreCoordinator: NSObject {
@@ -126,14 +126,14 @@ open class NSPersistentStoreCoordinator: NSObject {
 
 /// A store.
 #if CHECKING
-@objc
+    @objc
 #endif
 @available(iOS 3.0, *)
 open class NSPersistentStore: NSObject {}
 
 /// The thread that a context belongs to.
 #if CHECKING
-@objc
+    @objc
 #endif
 @available(iOS 5.0, *)
 public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {

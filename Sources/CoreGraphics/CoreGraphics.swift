@@ -110,5 +110,5 @@ public struct CGAffineTransform: Hashable, Sendable {
 }
 
 #if CHECKING
-extension CGAffineTransform: _ValueStructure {}
+    extension CGAffineTransform: _ValueStructure {}
 #endif

@@ -15,7 +15,7 @@ public let CSSearchQueryString = "kCSSearchQueryString"
 
 /// What a search shall know of an item.
 #if CHECKING
-@objc @objcMembers
+    @objc @objcMembers
 #endif
 @available(iOS 9.0, *)
 open class CSSearchableItemAttributeSet: NSObject {
@@ -38,7 +38,7 @@ open class CSSearchableItemAttributeSet: NSObject {
 
 /// An item that a search can find.
 #if CHECKING
-@objc @objcMembers
+    @objc @objcMembers
 #endif
 @available(iOS 9.0, *)
 open class CSSearchableItem: NSObject {
@@ -59,7 +59,7 @@ open class CSSearchableItem: NSObject {
 
 /// The index of the search on the device. Here nothing is indexed.
 #if CHECKING
-@objc @objcMembers
+    @objc @objcMembers
 #endif
 @available(iOS 9.0, *)
 open class CSSearchableIndex: NSObject {

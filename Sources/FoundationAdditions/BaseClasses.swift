@@ -3,12 +3,12 @@
 /// It puts the attributes that all of them share in one place, and it hides `NSObject.init()`, which belongs to no
 /// actor: so a subclass has an `init()` of its own that does.
 #if STRICT
-@MainActor
+    @MainActor
 #else
-@preconcurrency @MainActor
+    @preconcurrency @MainActor
 #endif
 #if CHECKING
-@objc
+    @objc
 #endif
 open class _UIObject: NSObject {
     nonisolated override init() { super.init() }
@@ -19,6 +19,6 @@ open class _UIObject: NSObject {
 
 /// The root of the classes that any thread may use.
 #if CHECKING
-@objc
+    @objc
 #endif
 open class _Object: NSObject {}

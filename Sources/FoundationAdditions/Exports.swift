@@ -1,5 +1,6 @@
-#if CHECKING
-@_exported import ObjectiveC
-#endif
 @_exported import Foundation
 @_exported import FoundationNetworking
+
+#if CHECKING
+    @_exported import ObjectiveC
+#endif

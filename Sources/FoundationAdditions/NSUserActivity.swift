@@ -4,7 +4,7 @@
 ///
 /// - Note: Source: documented (reference of the class).
 #if CHECKING
-@objc @objcMembers
+    @objc @objcMembers
 #endif
 @available(iOS 8.0, *)
 open class NSUserActivity: NSObject {

@@ -1,72 +1,72 @@
 #if CHECKING
 
-/// What every object answers to.
-@objc public protocol NSObjectProtocol {}
+    /// What every object answers to.
+    @objc public protocol NSObjectProtocol {}
 
-extension NSObject: NSObjectProtocol {}
-extension NSObject: @retroactive CVarArg {
-    public var _cVarArgEncoding: [Int] { [] }
-}
-
-/// Reads and writes archives.
-@objc @objcMembers open class NSCoder: Foundation.NSCoder {}
-
-/// An object that can be archived.
-@objc public protocol NSCoding {
-    /// Writes the object into an archive.
-    func encode(with coder: NSCoder)
-    /// Reads the object from an archive.
-    init?(coder: NSCoder)
-}
-
-/// An object that can be archived and names the classes that it reads.
-@objc public protocol NSSecureCoding: NSCoding {
-    /// True if reading checks classes.
-    static var supportsSecureCoding: Bool { get }
-}
-
-/// An object that can be copied.
-@objc public protocol NSCopying {
-    /// A copy of the object.
-    func copy(with zone: NSZone?) -> Any
-}
-
-/// Something that was posted, as an object.
-@objc @objcMembers open class NSNotification: NSObject {
-    public typealias Name = Foundation.NSNotification.Name
-
-    /// The name.
-    public let name: Name
-    /// Who posted it.
-    public let object: Any?
-    /// What came with it.
-    public let userInfo: [AnyHashable: Any]?
-
-    /// Makes a notification.
-    public init(name: Name, object: Any?, userInfo: [AnyHashable: Any]? = nil) {
-        self.name = name
-        self.object = object
-        self.userInfo = userInfo
+    extension NSObject: NSObjectProtocol {}
+    extension NSObject: @retroactive CVarArg {
+        public var _cVarArgEncoding: [Int] { [] }
     }
-}
 
-/// A memory zone; it has no meaning any more.
-public typealias NSZone = OpaquePointer
+    /// Reads and writes archives.
+    @objc @objcMembers open class NSCoder: Foundation.NSCoder {}
+
+    /// An object that can be archived.
+    @objc public protocol NSCoding {
+        /// Writes the object into an archive.
+        func encode(with coder: NSCoder)
+        /// Reads the object from an archive.
+        init?(coder: NSCoder)
+    }
+
+    /// An object that can be archived and names the classes that it reads.
+    @objc public protocol NSSecureCoding: NSCoding {
+        /// True if reading checks classes.
+        static var supportsSecureCoding: Bool { get }
+    }
+
+    /// An object that can be copied.
+    @objc public protocol NSCopying {
+        /// A copy of the object.
+        func copy(with zone: NSZone?) -> Any
+    }
+
+    /// Something that was posted, as an object.
+    @objc @objcMembers open class NSNotification: NSObject {
+        public typealias Name = Foundation.NSNotification.Name
+
+        /// The name.
+        public let name: Name
+        /// Who posted it.
+        public let object: Any?
+        /// What came with it.
+        public let userInfo: [AnyHashable: Any]?
+
+        /// Makes a notification.
+        public init(name: Name, object: Any?, userInfo: [AnyHashable: Any]? = nil) {
+            self.name = name
+            self.object = object
+            self.userInfo = userInfo
+        }
+    }
+
+    /// A memory zone; it has no meaning any more.
+    public typealias NSZone = OpaquePointer
 
 #else
 
-/// The name of a method. Without Objective-C it is text: nothing can be sent by it.
-public struct Selector: ExpressibleByStringLiteral, Hashable, Sendable, CustomStringConvertible {
-    /// The name as text.
-    public let description: String
+    /// The name of a method. Without Objective-C it is text: nothing can be sent by it.
+    public struct Selector: ExpressibleByStringLiteral, Hashable, Sendable, CustomStringConvertible {
+        /// The name as text.
+        public let description: String
 
-    /// Takes the name as it stands.
-    public init(_ name: String) { description = name }
+        /// Takes the name as it stands.
+        public init(_ name: String) { description = name }
 
-    public init(stringLiteral value: String) { description = value }
-}
+        public init(stringLiteral value: String) { description = value }
+    }
 
-/// Runs a piece of work and lets go of what it released.
-public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }
+    /// Runs a piece of work and lets go of what it released.
+    public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }
 
 #endif

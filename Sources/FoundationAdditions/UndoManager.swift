@@ -1,6 +1,6 @@
 /// Keeps what must be done to undo the user's steps.
 #if CHECKING
-@objc @objcMembers
+    @objc @objcMembers
 #endif
 open class UndoManager: NSObject {
     private var steps: [() -> Void] = []

@@ -2,7 +2,7 @@
 
 /// Something that the user wants an app to do.
 #if CHECKING
-@objc @objcMembers
+    @objc @objcMembers
 #endif
 @available(iOS 10.0, *)
 open class INIntent: NSObject {
@@ -14,7 +14,7 @@ open class INIntent: NSObject {
 
 /// The answer to an intent.
 #if CHECKING
-@objc @objcMembers
+    @objc @objcMembers
 #endif
 @available(iOS 10.0, *)
 open class INIntentResponse: NSObject {
@@ -24,7 +24,7 @@ open class INIntentResponse: NSObject {
 
 /// What happened when an intent was dealt with.
 #if CHECKING
-@objc @objcMembers
+    @objc @objcMembers
 #endif
 @available(iOS 10.0, *)
 open class INInteraction: NSObject {
@@ -64,7 +64,7 @@ public enum INShortcut {
 
 /// The shortcuts that the app offers.
 #if CHECKING
-@objc @objcMembers
+    @objc @objcMembers
 #endif
 @available(iOS 12.0, *)
 open class INVoiceShortcutCenter: NSObject {
@@ -81,7 +81,7 @@ public enum INSiriAuthorizationStatus: Int, Sendable { case notDetermined, restr
 
 /// What concerns Siri.
 #if CHECKING
-@objc @objcMembers
+    @objc @objcMembers
 #endif
 @available(iOS 10.0, *)
 open class INPreferences: NSObject {

@@ -5,7 +5,7 @@ public func CACurrentMediaTime() -> CFTimeInterval { ProcessInfo.processInfo.sys
 
 /// What a view shows, as a tree of its own. Nothing is drawn here.
 #if CHECKING
-@objc
+    @objc
 #endif
 @available(iOS 2.0, *)
 open class CALayer: NSObject {
@@ -100,7 +100,7 @@ open class CAGradientLayer: CALayer {
 
 /// A change over time.
 #if CHECKING
-@objc
+    @objc
 #endif
 @available(iOS 2.0, *)
 open class CAAnimation: NSObject {
@@ -153,7 +153,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
 
 /// The course of a change.
 #if CHECKING
-@objc
+    @objc
 #endif
 @available(iOS 2.0, *)
 open class CAMediaTimingFunction: NSObject {

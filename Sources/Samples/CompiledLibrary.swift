@@ -92,6 +92,9 @@ package struct LibraryCompiler: Sendable {
         }
         var arguments = description.moduleFlags + ["-module-name", module.name, "-swift-version", "5"]
         arguments += ["-o", "\(output)/\(module.name).swiftmodule", "-I", output, "-module-cache-path", moduleCache]
+        // Without these the symbol graph has neither comments nor positions.
+        arguments += ["-emit-module-doc-path", "\(output)/\(module.name).swiftdoc"]
+        arguments += ["-emit-module-source-info-path", "\(output)/\(module.name).swiftsourceinfo"]
         arguments += module.flags + ["-diagnostic-style", "llvm"]
         // For code in mode 6 the declarations say all that they know of isolation.
         if mode == 6 { arguments += ["-D", "STRICT"] }

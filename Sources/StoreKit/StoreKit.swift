@@ -2,7 +2,7 @@
 
 /// The queue of the user's purchases. Here nothing can be bought.
 #if CHECKING
-@objc @objcMembers
+    @objc @objcMembers
 #endif
 @available(iOS 3.0, *)
 open class SKPaymentQueue: NSObject {
@@ -28,7 +28,7 @@ open class SKPaymentQueue: NSObject {
 
 /// A purchase.
 #if CHECKING
-@objc @objcMembers
+    @objc @objcMembers
 #endif
 @available(iOS 3.0, *)
 open class SKPaymentTransaction: NSObject {
@@ -42,7 +42,7 @@ open class SKPaymentTransaction: NSObject {
 
 /// How far a purchase is.
 #if CHECKING
-@objc
+    @objc
 #endif
 @available(iOS 3.0, *)
 public enum SKPaymentTransactionState: Int, Sendable { case purchasing, purchased, failed, restored, deferred }

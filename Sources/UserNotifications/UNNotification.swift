@@ -1,6 +1,6 @@
 /// A notification that has arrived.
 #if CHECKING
-@objc @objcMembers
+    @objc @objcMembers
 #endif
 @available(iOS 10.0, *)
 open class UNNotification: NSObject {
@@ -20,7 +20,7 @@ open class UNNotification: NSObject {
 ///
 /// A scene that is made for it finds it in ``UIScene/ConnectionOptions``.
 #if CHECKING
-@objc @objcMembers
+    @objc @objcMembers
 #endif
 @available(iOS 10.0, *)
 open class UNNotificationResponse: NSObject {
@@ -52,7 +52,7 @@ public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDism
 
 /// A notification to schedule: what, and when.
 #if CHECKING
-@objc @objcMembers
+    @objc @objcMembers
 #endif
 @available(iOS 10.0, *)
 open class UNNotificationRequest: NSObject {
@@ -73,7 +73,7 @@ open class UNNotificationRequest: NSObject {
 
 /// What a notification shows.
 #if CHECKING
-@objc @objcMembers
+    @objc @objcMembers
 #endif
 @available(iOS 10.0, *)
 open class UNNotificationContent: NSObject {
@@ -104,12 +104,30 @@ open class UNNotificationContent: NSObject {
 /// What a notification shows, while it is being written.
 @available(iOS 10.0, *)
 open class UNMutableNotificationContent: UNNotificationContent {
-    open override var title: String { get { super.title } set { super.title = newValue } }
-    open override var subtitle: String { get { super.subtitle } set { super.subtitle = newValue } }
-    open override var body: String { get { super.body } set { super.body = newValue } }
-    open override var badge: NSNumber? { get { super.badge } set { super.badge = newValue } }
-    open override var sound: UNNotificationSound? { get { super.sound } set { super.sound = newValue } }
-    open override var userInfo: [AnyHashable: Any] { get { super.userInfo } set { super.userInfo = newValue } }
+    open override var title: String {
+        get { super.title }
+        set { super.title = newValue }
+    }
+    open override var subtitle: String {
+        get { super.subtitle }
+        set { super.subtitle = newValue }
+    }
+    open override var body: String {
+        get { super.body }
+        set { super.body = newValue }
+    }
+    open override var badge: NSNumber? {
+        get { super.badge }
+        set { super.badge = newValue }
+    }
+    open override var sound: UNNotificationSound? {
+        get { super.sound }
+        set { super.sound = newValue }
+    }
+    open override var userInfo: [AnyHashable: Any] {
+        get { super.userInfo }
+        set { super.userInfo = newValue }
+    }
     open override var categoryIdentifier: String {
         get { super.categoryIdentifier }
         set { super.categoryIdentifier = newValue }
@@ -134,14 +152,14 @@ open class UNMutableNotificationContent: UNNotificationContent {
 
 /// How urgent a notification is.
 #if CHECKING
-@objc
+    @objc
 #endif
 @available(iOS 15.0, *)
 public enum UNNotificationInterruptionLevel: UInt, Sendable { case passive, active, timeSensitive, critical }
 
 /// The sound of a notification.
 #if CHECKING
-@objc @objcMembers
+    @objc @objcMembers
 #endif
 @available(iOS 10.0, *)
 open class UNNotificationSound: NSObject {
@@ -166,7 +184,7 @@ public struct UNNotificationSoundName: _StringKey {
 
 /// A file that is shown with a notification.
 #if CHECKING
-@objc @objcMembers
+    @objc @objcMembers
 #endif
 @available(iOS 10.0, *)
 open class UNNotificationAttachment: NSObject {

@@ -1,6 +1,6 @@
 /// A kind of notification and the actions that it offers.
 #if CHECKING
-@objc @objcMembers
+    @objc @objcMembers
 #endif
 @available(iOS 10.0, *)
 open class UNNotificationCategory: NSObject {
@@ -50,7 +50,7 @@ public struct UNNotificationCategoryOptions: _Mask {
 
 /// An action that a notification offers.
 #if CHECKING
-@objc @objcMembers
+    @objc @objcMembers
 #endif
 @available(iOS 10.0, *)
 open class UNNotificationAction: NSObject {
@@ -103,7 +103,7 @@ public struct UNNotificationActionOptions: _Mask {
 
 /// What the user allows.
 #if CHECKING
-@objc @objcMembers
+    @objc @objcMembers
 #endif
 @available(iOS 10.0, *)
 open class UNNotificationSettings: NSObject {
@@ -123,14 +123,14 @@ open class UNNotificationSettings: NSObject {
 
 /// Whether an app may notify.
 #if CHECKING
-@objc
+    @objc
 #endif
 @available(iOS 10.0, *)
 public enum UNAuthorizationStatus: Int, Sendable { case notDetermined, denied, authorized, provisional, ephemeral }
 
 /// Whether a way of notifying is on.
 #if CHECKING
-@objc
+    @objc
 #endif
 @available(iOS 10.0, *)
 public enum UNNotificationSetting: Int, Sendable { case notSupported, disabled, enabled }

@@ -1,6 +1,6 @@
 /// What brings a notification.
 #if CHECKING
-@objc @objcMembers
+    @objc @objcMembers
 #endif
 @available(iOS 10.0, *)
 open class UNNotificationTrigger: NSObject {

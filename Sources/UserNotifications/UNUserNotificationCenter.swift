@@ -2,7 +2,7 @@
 
 /// The place where an app asks for leave to notify, schedules notifications and hears what became of them.
 #if CHECKING
-@objc @objcMembers
+    @objc @objcMembers
 #endif
 @available(iOS 10.0, *)
 open class UNUserNotificationCenter: NSObject {
@@ -100,7 +100,9 @@ open class UNUserNotificationCenter: NSObject {
 
     /// Sets the number on the app's icon.
     @available(iOS 16.0, *)
-    open func setBadgeCount(_ newBadgeCount: Int, withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil) {
+    open func setBadgeCount(
+        _ newBadgeCount: Int, withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil
+    ) {
         completionHandler?(nil)
     }
 

@@ -2,7 +2,7 @@
 
 /// Talks with the app on the user's watch. Here there is no watch.
 #if CHECKING
-@objc @objcMembers
+    @objc @objcMembers
 #endif
 @available(iOS 9.0, *)
 open class WCSession: NSObject {
@@ -44,7 +44,7 @@ open class WCSession: NSObject {
 
 /// How far a session is.
 #if CHECKING
-@objc
+    @objc
 #endif
 @available(iOS 9.3, *)
 public enum WCSessionActivationState: Int, Sendable { case notActivated, inactive, activated }

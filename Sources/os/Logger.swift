@@ -100,7 +100,9 @@ public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: StaticSt
 
 /// Writes a message with places for arguments.
 @available(iOS 10.0, *)
-public func os_log(_ message: StaticString, log: OSLog = .default, type: OSLogType = .default, _ arguments: any CVarArg...) {
+public func os_log(
+    _ message: StaticString, log: OSLog = .default, type: OSLogType = .default, _ arguments: any CVarArg...
+) {
     LogSink.write?(log.subsystem, log.category, type, "\(message)")
 }
 

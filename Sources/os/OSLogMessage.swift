@@ -46,7 +46,9 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
     ) { text += "\(object())" }
 
     /// Adds a type.
-    public mutating func appendInterpolation(_ type: @autoclosure @escaping () -> Any.Type, privacy: OSLogPrivacy = .auto) {
+    public mutating func appendInterpolation(
+        _ type: @autoclosure @escaping () -> Any.Type, privacy: OSLogPrivacy = .auto
+    ) {
         text += "\(type())"
     }
 

@@ -18,7 +18,8 @@ struct CallbackTests {
     @Test("is what the checked-in declarations were made from", arguments: tables)
     func upToDate(_ file: URL) throws {
         let table = try CallbackTable(parsing: String(contentsOf: file, encoding: .utf8))
-        let generated = CheckingCopy.root.appendingPathComponent("Sources/\(table.module)/Generated/\(table.name).swift")
+        let generated = CheckingCopy.root.appendingPathComponent(
+            "Sources/\(table.module)/Generated/\(table.name).swift")
         #expect(try String(contentsOf: generated, encoding: .utf8) == table.swiftFile, "run generate-callbacks")
     }
 
@@ -30,9 +31,11 @@ struct CallbackTests {
         #expect(try Self.table("UIWindowSceneDelegate").callbacks[0].name == "window")
     }
 
-    @Test("holds all members of the three delegates", arguments: [
-        ("UIApplicationDelegate", 56), ("UISceneDelegate", 13), ("UIWindowSceneDelegate", 8),
-    ])
+    @Test(
+        "holds all members of the three delegates",
+        arguments: [
+            ("UIApplicationDelegate", 56), ("UISceneDelegate", 13), ("UIWindowSceneDelegate", 8),
+        ])
     func complete(name: String, count: Int) throws {
         let callbacks = try Self.table(name).callbacks
         #expect(callbacks.count == count)
@@ -42,7 +45,8 @@ struct CallbackTests {
 
     @Test("reports the line of what it can't read")
     func unreadable() {
-        let text = "protocol: P\nmodule: M\ninherits: Q\nintroduced: '1'\ndoc: 'D'\nmembers:\n  - sgnature: 'func f()'\n"
+        let text =
+            "protocol: P\nmodule: M\ninherits: Q\nintroduced: '1'\ndoc: 'D'\nmembers:\n  - sgnature: 'func f()'\n"
         #expect(throws: CallbackTableError(line: 7, description: "no 'signature'")) { try CallbackTable(parsing: text) }
     }
 }

@@ -3,28 +3,36 @@ import Testing
 
 @Suite("The symbol graphs of the checking copy")
 struct SymbolGraphTests {
-    @Test("hold every callback, with its versions and its documentation", arguments: [
-        "UIApplicationDelegate", "UISceneDelegate", "UIWindowSceneDelegate",
-    ])
+    @Test(
+        "hold every callback, with its versions and its documentation",
+        arguments: [
+            "UIApplicationDelegate", "UISceneDelegate", "UIWindowSceneDelegate",
+        ])
     func callbacks(of name: String) throws {
         let symbols = try symbols(of: "UIKit")
-        for callback in try CallbackTests.table(name).callbacks {
+        for callback in try CallbackTests.table(name).callbacks where !callback.isHidden {
             let symbol = symbols["\(name)/\(callback.name)"]
             #expect(symbol != nil, "\(callback.name)")
             let availability = (symbol?["availability"] as? [[String: Any]])?.first
             #expect(availability?["domain"] as? String == "iOS", "\(callback.name)")
             #expect(availability?["introduced"] != nil, "\(callback.name)")
-            #expect((availability?["deprecated"] != nil) == (callback.availability.deprecated != nil), "\(callback.name)")
+            #expect(
+                (availability?["deprecated"] != nil) == (callback.availability.deprecated != nil), "\(callback.name)")
             #expect(symbol?["docComment"] != nil, "\(callback.name)")
         }
     }
 
-    @Test("hold the types around the delegates, documented", arguments: [
-        "UIApplication", "UIApplication/State", "UIApplication/LaunchOptionsKey", "UIScene", "UIScene/ActivationState",
-        "UIScene/ConnectionOptions", "UISceneSession", "UISceneSession/Role", "UISceneConfiguration", "UIWindowScene",
-        "UIWindow", "UIWindow/init(windowScene:)", "UIResponder", "UIViewController/viewDidLoad()", "UIOpenURLContext",
-        "UIApplicationShortcutItem", "UIApplication/connectedScenes", "UIApplication/didBecomeActiveNotification",
-    ])
+    @Test(
+        "hold the types around the delegates, documented",
+        arguments: [
+            "UIApplication", "UIApplication/State", "UIApplication/LaunchOptionsKey", "UIScene",
+            "UIScene/ActivationState",
+            "UIScene/ConnectionOptions", "UISceneSession", "UISceneSession/Role", "UISceneConfiguration",
+            "UIWindowScene",
+            "UIWindow", "UIWindow/init(windowScene:)", "UIResponder", "UIViewController/viewDidLoad()",
+            "UIOpenURLContext",
+            "UIApplicationShortcutItem", "UIApplication/connectedScenes", "UIApplication/didBecomeActiveNotification",
+        ])
     func types(_ path: String) throws {
         let symbol = try symbols(of: "UIKit")[path]
         #expect(symbol?["docComment"] != nil)

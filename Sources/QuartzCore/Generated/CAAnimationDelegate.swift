@@ -1,4 +1,5 @@
 // Made by generate-callbacks from Sources/Callbacks/CAAnimationDelegate.yaml: edit that file, then run it again.
+// swift-format-ignore-file
 
 import FoundationAdditions
 

@@ -16,7 +16,9 @@ where DelegateType: NSObject, DelegateType: UIApplicationDelegate {
     ///
     /// - Parameter delegateType: The class; it needs an `init()`.
     /// - Note: Source: documented (reference).
-    public nonisolated init(_ delegateType: DelegateType.Type = DelegateType.self) { source = DelegateSource(delegateType) }
+    public nonisolated init(_ delegateType: DelegateType.Type = DelegateType.self) {
+        source = DelegateSource(delegateType)
+    }
 
     /// The delegate.
     ///
@@ -30,7 +32,9 @@ extension UIApplicationDelegateAdaptor where DelegateType: ObservableObject {
     ///
     /// - Parameter delegateType: The class; it needs an `init()`.
     /// - Note: Source: documented (reference).
-    public nonisolated init(_ delegateType: DelegateType.Type = DelegateType.self) { source = DelegateSource(delegateType) }
+    public nonisolated init(_ delegateType: DelegateType.Type = DelegateType.self) {
+        source = DelegateSource(delegateType)
+    }
 
     /// What gives bindings to the delegate's properties.
     ///
@@ -44,7 +48,9 @@ extension UIApplicationDelegateAdaptor where DelegateType: Observable {
     ///
     /// - Parameter delegateType: The class; it needs an `init()`.
     /// - Note: Source: documented (reference).
-    public nonisolated init(_ delegateType: DelegateType.Type = DelegateType.self) { source = DelegateSource(delegateType) }
+    public nonisolated init(_ delegateType: DelegateType.Type = DelegateType.self) {
+        source = DelegateSource(delegateType)
+    }
 }
 
 extension UIApplicationDelegateAdaptor: Sendable {}

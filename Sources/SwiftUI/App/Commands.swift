@@ -26,7 +26,9 @@ public struct CommandsBuilder {
     public static func buildBlock() -> EmptyCommands { EmptyCommands() }
     public static func buildBlock<Content: Commands>(_ content: Content) -> Content { content }
     @_disfavoredOverload
-    public static func buildBlock<each Content: Commands>(_ content: repeat each Content) -> EmptyCommands { EmptyCommands() }
+    public static func buildBlock<each Content: Commands>(_ content: repeat each Content) -> EmptyCommands {
+        EmptyCommands()
+    }
     public static func buildIf<Content: Commands>(_ content: Content?) -> EmptyCommands { EmptyCommands() }
 }
 

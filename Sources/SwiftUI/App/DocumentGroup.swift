@@ -28,7 +28,9 @@ public struct DocumentGroup<Document, Content: View> {
         newDocument: @escaping () -> Document,
         @ViewBuilder editor: @escaping @MainActor (ReferenceFileDocumentConfiguration<Document>) -> Content
     ) where Document: ReferenceFileDocument {
-        makeContent = { editor(ReferenceFileDocumentConfiguration(document: newDocument(), fileURL: nil, isEditable: true)) }
+        makeContent = {
+            editor(ReferenceFileDocumentConfiguration(document: newDocument(), fileURL: nil, isEditable: true))
+        }
     }
 }
 

@@ -83,9 +83,13 @@ extension Scene {
         _SceneEffect(content: self, effect: .environment { $0.setObject(object, as: T.self) })
     }
     /// Gives the store of objects to the views. Nothing is stored here.
-    public nonisolated func modelContainer(for modelType: Any.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false) -> some Scene { self }
+    public nonisolated func modelContainer(
+        for modelType: Any.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false
+    ) -> some Scene { self }
     /// Gives the store of objects to the views. Nothing is stored here.
-    public nonisolated func modelContainer(for modelTypes: [Any.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false) -> some Scene { self }
+    public nonisolated func modelContainer(
+        for modelTypes: [Any.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false
+    ) -> some Scene { self }
 
     // MARK: Windows
 
@@ -95,7 +99,9 @@ extension Scene {
     /// Takes the menus away.
     public nonisolated func commandsRemoved() -> some Scene { self }
     /// Puts other menus in place of the usual ones.
-    public nonisolated func commandsReplaced<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene { self }
+    public nonisolated func commandsReplaced<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {
+        self
+    }
     /// The size of a new window.
     public nonisolated func defaultSize(_ size: CGSize) -> some Scene { self }
     /// The size of a new window.
@@ -103,7 +109,9 @@ extension Scene {
     /// The size of a new volume.
     public nonisolated func defaultSize(width: CGFloat, height: CGFloat, depth: CGFloat) -> some Scene { self }
     /// The size of a new volume.
-    public nonisolated func defaultSize(width: CGFloat, height: CGFloat, depth: CGFloat, in unit: UnitLength) -> some Scene { self }
+    public nonisolated func defaultSize(width: CGFloat, height: CGFloat, depth: CGFloat, in unit: UnitLength)
+        -> some Scene
+    { self }
     /// The place of a new window.
     public nonisolated func defaultPosition(_ position: UnitPoint) -> some Scene { self }
     /// How the user can change the size.
@@ -113,7 +121,9 @@ extension Scene {
     /// How the bar of the window looks.
     public nonisolated func windowToolbarStyle<S: WindowToolbarStyle>(_ style: S) -> some Scene { self }
     /// How a space around the user mixes with what is there.
-    public nonisolated func immersionStyle(selection: Binding<any ImmersionStyle>, in styles: any ImmersionStyle...) -> some Scene { self }
+    public nonisolated func immersionStyle(selection: Binding<any ImmersionStyle>, in styles: any ImmersionStyle...)
+        -> some Scene
+    { self }
     /// Whether the window comes back at the next launch.
     @available(iOS 18.0, macOS 15.0, *)
     public nonisolated func restorationBehavior(_ behavior: SceneRestorationBehavior) -> some Scene { self }
@@ -122,7 +132,9 @@ extension Scene {
     /// How the entry of the menu bar looks.
     public nonisolated func menuBarExtraStyle<S: MenuBarExtraStyle>(_ style: S) -> some Scene { self }
     /// The place of a new window.
-    public nonisolated func defaultWindowPlacement(_ makePlacement: @escaping (WindowLayoutRoot, WindowPlacementContext) -> WindowPlacement) -> some Scene { self }
+    public nonisolated func defaultWindowPlacement(
+        _ makePlacement: @escaping (WindowLayoutRoot, WindowPlacementContext) -> WindowPlacement
+    ) -> some Scene { self }
     /// The keys that bring the window.
     public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some Scene { self }
     /// What of a window is shown of the surroundings.
@@ -170,11 +182,13 @@ public struct BackgroundTask<Request, Response>: Sendable {
     let name: String
 
     /// A short refresh that was asked for under a name.
-    public static func appRefresh(_ identifier: String) -> BackgroundTask<Void, Void> where Request == Void, Response == Void {
+    public static func appRefresh(_ identifier: String) -> BackgroundTask<Void, Void>
+    where Request == Void, Response == Void {
         BackgroundTask<Void, Void>(name: identifier)
     }
     /// The transfers of a URL session.
-    public static func urlSession(_ identifier: String) -> BackgroundTask<Void, Void> where Request == Void, Response == Void {
+    public static func urlSession(_ identifier: String) -> BackgroundTask<Void, Void>
+    where Request == Void, Response == Void {
         BackgroundTask<Void, Void>(name: identifier)
     }
     /// The transfers of URL sessions whose names match.
@@ -240,7 +254,9 @@ public struct UnifiedWindowToolbarStyle: WindowToolbarStyle { public init() {} }
 public struct UnifiedCompactWindowToolbarStyle: WindowToolbarStyle { public init() {} }
 public struct ExpandedWindowToolbarStyle: WindowToolbarStyle { public init() {} }
 extension WindowToolbarStyle where Self == UnifiedWindowToolbarStyle { public static var unified: Self { Self() } }
-extension WindowToolbarStyle where Self == UnifiedCompactWindowToolbarStyle { public static var unifiedCompact: Self { Self() } }
+extension WindowToolbarStyle where Self == UnifiedCompactWindowToolbarStyle {
+    public static var unifiedCompact: Self { Self() }
+}
 
 /// How an entry of the menu bar looks.
 public protocol MenuBarExtraStyle {}

@@ -44,7 +44,9 @@ extension View {
     /// - Note: Source: documented (reference).
     @available(iOS, introduced: 14.0, deprecated: 17.0, message: "Use a block with two parameters or none.")
     @_disfavoredOverload
-    public nonisolated func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void) -> some View {
+    public nonisolated func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void)
+        -> some View
+    {
         _ViewEffect(self, .change(Change(value: value) { _, new in action(new) }))
     }
     /// Calls a block when a value has changed.
@@ -79,12 +81,14 @@ extension View {
     public nonisolated func onReceive<P: Publisher>(
         _ publisher: P, perform action: @escaping (P.Output) -> Void
     ) -> some View where P.Failure == Never {
-        _ViewEffect(self, .receive { changed in
-            publisher.sink { value in
-                action(value)
-                changed()
-            }
-        })
+        _ViewEffect(
+            self,
+            .receive { changed in
+                publisher.sink { value in
+                    action(value)
+                    changed()
+                }
+            })
     }
 
     // MARK: Events from outside
@@ -125,9 +129,11 @@ extension View {
     public nonisolated func userActivity<P>(
         _ activityType: String, element: P?, _ update: @escaping (P, NSUserActivity) -> Void
     ) -> some View {
-        _ViewEffect(self, .advertise(activityType, isActive: element != nil) { activity in
-            if let element { update(element, activity) }
-        })
+        _ViewEffect(
+            self,
+            .advertise(activityType, isActive: element != nil) { activity in
+                if let element { update(element, activity) }
+            })
     }
     /// Says which events this scene would like, and which it takes if no other would.
     ///

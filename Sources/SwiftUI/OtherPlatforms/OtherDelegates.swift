@@ -11,7 +11,9 @@ public struct NSApplicationDelegateAdaptor<DelegateType>: DynamicProperty
 where DelegateType: NSObject, DelegateType: NSApplicationDelegate {
     let source: DelegateSource
     /// Makes a delegate of a class.
-    public nonisolated init(_ delegateType: DelegateType.Type = DelegateType.self) { source = DelegateSource(delegateType) }
+    public nonisolated init(_ delegateType: DelegateType.Type = DelegateType.self) {
+        source = DelegateSource(delegateType)
+    }
     /// The delegate.
     public var wrappedValue: DelegateType { source.delegate(as: DelegateType.self) }
 }
@@ -20,7 +22,9 @@ where DelegateType: NSObject, DelegateType: NSApplicationDelegate {
 @available(iOS, unavailable)
 extension NSApplicationDelegateAdaptor where DelegateType: ObservableObject {
     /// Makes a delegate of a class and puts it into the environment.
-    public nonisolated init(_ delegateType: DelegateType.Type = DelegateType.self) { source = DelegateSource(delegateType) }
+    public nonisolated init(_ delegateType: DelegateType.Type = DelegateType.self) {
+        source = DelegateSource(delegateType)
+    }
     /// What gives bindings to the delegate's properties.
     public var projectedValue: ObservedObject<DelegateType>.Wrapper { ObservedObject.Wrapper(root: wrappedValue) }
 }
@@ -35,7 +39,9 @@ public struct WKApplicationDelegateAdaptor<DelegateType>: DynamicProperty
 where DelegateType: NSObject, DelegateType: WKApplicationDelegate {
     let source: DelegateSource
     /// Makes a delegate of a class.
-    public nonisolated init(_ delegateType: DelegateType.Type = DelegateType.self) { source = DelegateSource(delegateType) }
+    public nonisolated init(_ delegateType: DelegateType.Type = DelegateType.self) {
+        source = DelegateSource(delegateType)
+    }
     /// The delegate.
     public var wrappedValue: DelegateType { source.delegate(as: DelegateType.self) }
 }
@@ -44,7 +50,9 @@ where DelegateType: NSObject, DelegateType: WKApplicationDelegate {
 @available(iOS, unavailable)
 extension WKApplicationDelegateAdaptor where DelegateType: ObservableObject {
     /// Makes a delegate of a class and puts it into the environment.
-    public nonisolated init(_ delegateType: DelegateType.Type = DelegateType.self) { source = DelegateSource(delegateType) }
+    public nonisolated init(_ delegateType: DelegateType.Type = DelegateType.self) {
+        source = DelegateSource(delegateType)
+    }
     /// What gives bindings to the delegate's properties.
     public var projectedValue: ObservedObject<DelegateType>.Wrapper { ObservedObject.Wrapper(root: wrappedValue) }
 }
@@ -59,7 +67,9 @@ public struct WKExtensionDelegateAdaptor<DelegateType>: DynamicProperty
 where DelegateType: NSObject, DelegateType: WKExtensionDelegate {
     let source: DelegateSource
     /// Makes a delegate of a class.
-    public nonisolated init(_ delegateType: DelegateType.Type = DelegateType.self) { source = DelegateSource(delegateType) }
+    public nonisolated init(_ delegateType: DelegateType.Type = DelegateType.self) {
+        source = DelegateSource(delegateType)
+    }
     /// The delegate.
     public var wrappedValue: DelegateType { source.delegate(as: DelegateType.self) }
 }
@@ -78,7 +88,7 @@ open class NSApplication: UIResponder {
 
     /// What to do when the app shall end.
     #if CHECKING
-    @objc(NSApplicationTerminateReply)
+        @objc(NSApplicationTerminateReply)
     #endif
     public enum TerminateReply: UInt, Sendable { case terminateCancel, terminateNow, terminateLater }
 }
@@ -93,6 +103,6 @@ open class WKRefreshBackgroundTask: _UIObject {
 
 /// The result of a fetch in the background, on a watch.
 #if CHECKING
-@objc
+    @objc
 #endif
 public enum WKBackgroundFetchResult: UInt, Sendable { case newData, noData, failed }

@@ -12,7 +12,9 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     /// The object.
     @MainActor @preconcurrency public var wrappedValue: ObjectType { box.value }
     /// What gives bindings to its properties.
-    @MainActor @preconcurrency public var projectedValue: ObservedObject<ObjectType>.Wrapper { ObservedObject.Wrapper(root: box.value) }
+    @MainActor @preconcurrency public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+        ObservedObject.Wrapper(root: box.value)
+    }
 }
 
 /// A value that is made when it is first needed.
@@ -44,7 +46,9 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     @dynamicMemberLookup
     public struct Wrapper {
         let root: ObjectType
-        public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject> {
+        public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<
+            Subject
+        > {
             let root = root
             return Binding(reading: { root[keyPath: keyPath] }, writing: { root[keyPath: keyPath] = $0 })
         }
@@ -68,7 +72,9 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
         preconditionFailure("no object of type \(ObjectType.self) is in the environment")
     }
     /// What gives bindings to its properties.
-    @MainActor @preconcurrency public var projectedValue: ObservedObject<ObjectType>.Wrapper { ObservedObject.Wrapper(root: wrappedValue) }
+    @MainActor @preconcurrency public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+        ObservedObject.Wrapper(root: wrappedValue)
+    }
 }
 
 /// A value of the environment.

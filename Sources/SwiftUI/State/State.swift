@@ -63,7 +63,9 @@ public struct Binding<Value>: DynamicProperty {
 
     /// Takes what reads and what changes.
     @preconcurrency
-    public init(get: @escaping @isolated(any) @Sendable () -> Value, set: @escaping @isolated(any) @Sendable (Value) -> Void) {
+    public init(
+        get: @escaping @isolated(any) @Sendable () -> Value, set: @escaping @isolated(any) @Sendable (Value) -> Void
+    ) {
         self.get = unsafeBitCast(get, to: (() -> Value).self)
         self.set = unsafeBitCast(set, to: ((Value) -> Void).self)
     }

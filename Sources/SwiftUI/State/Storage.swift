@@ -27,22 +27,38 @@ public struct AppStorage<Value>: DynamicProperty {
 }
 
 extension AppStorage {
-    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool { self.init(plain: wrappedValue, key, store) }
-    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Int { self.init(plain: wrappedValue, key, store) }
-    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Double { self.init(plain: wrappedValue, key, store) }
-    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == String { self.init(plain: wrappedValue, key, store) }
-    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Data { self.init(plain: wrappedValue, key, store) }
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool {
+        self.init(plain: wrappedValue, key, store)
+    }
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Int {
+        self.init(plain: wrappedValue, key, store)
+    }
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Double {
+        self.init(plain: wrappedValue, key, store)
+    }
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == String {
+        self.init(plain: wrappedValue, key, store)
+    }
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Data {
+        self.init(plain: wrappedValue, key, store)
+    }
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == URL {
         let store = store ?? .standard
         self.init(read: { store.url(forKey: key) ?? wrappedValue }, write: { store.set($0, forKey: key) })
     }
-    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value: RawRepresentable, Value.RawValue == Int {
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+    where Value: RawRepresentable, Value.RawValue == Int {
         let store = store ?? .standard
-        self.init(read: { (store.object(forKey: key) as? Int).flatMap(Value.init) ?? wrappedValue }, write: { store.set($0.rawValue, forKey: key) })
+        self.init(
+            read: { (store.object(forKey: key) as? Int).flatMap(Value.init) ?? wrappedValue },
+            write: { store.set($0.rawValue, forKey: key) })
     }
-    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value: RawRepresentable, Value.RawValue == String {
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+    where Value: RawRepresentable, Value.RawValue == String {
         let store = store ?? .standard
-        self.init(read: { store.string(forKey: key).flatMap(Value.init) ?? wrappedValue }, write: { store.set($0.rawValue, forKey: key) })
+        self.init(
+            read: { store.string(forKey: key).flatMap(Value.init) ?? wrappedValue },
+            write: { store.set($0.rawValue, forKey: key) })
     }
     public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? { self.init(plain: nil, key, store) }
     public init(_ key: String, store: UserDefaults? = nil) where Value == Int? { self.init(plain: nil, key, store) }
@@ -85,8 +101,12 @@ extension SceneStorage {
     public init(wrappedValue: Value, _ key: String) where Value == Data { self.init(key, value: wrappedValue) }
     @available(iOS 18.0, macOS 15.0, *)
     public init(wrappedValue: Value, _ key: String) where Value == Date { self.init(key, value: wrappedValue) }
-    public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == Int { self.init(key, value: wrappedValue) }
-    public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == String { self.init(key, value: wrappedValue) }
+    public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == Int {
+        self.init(key, value: wrappedValue)
+    }
+    public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == String {
+        self.init(key, value: wrappedValue)
+    }
     public init(_ key: String) where Value == Bool? { self.init(key, value: nil) }
     public init(_ key: String) where Value == Int? { self.init(key, value: nil) }
     public init(_ key: String) where Value == Double? { self.init(key, value: nil) }

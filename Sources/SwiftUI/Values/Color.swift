@@ -38,7 +38,9 @@ public struct Color: ShapeStyle, Hashable, Sendable {
     public init(cgColor: CGColor) { self.init(uiColor: UIColor(cgColor: cgColor)) }
 
     /// The same colour with another opacity.
-    public nonisolated func opacity(_ opacity: Double) -> Color { Color(red: red, green: green, blue: blue, opacity: alpha * opacity) }
+    public nonisolated func opacity(_ opacity: Double) -> Color {
+        Color(red: red, green: green, blue: blue, opacity: alpha * opacity)
+    }
     /// A run from this colour to a darker one.
     public nonisolated var gradient: AnyGradient { AnyGradient() }
 
@@ -103,10 +105,14 @@ public struct TintShapeStyle: ShapeStyle { public init() {} }
 extension ShapeStyle where Self == TintShapeStyle { public static var tint: TintShapeStyle { TintShapeStyle() } }
 /// The colour behind.
 public struct BackgroundStyle: ShapeStyle { public init() {} }
-extension ShapeStyle where Self == BackgroundStyle { public static var background: BackgroundStyle { BackgroundStyle() } }
+extension ShapeStyle where Self == BackgroundStyle {
+    public static var background: BackgroundStyle { BackgroundStyle() }
+}
 /// The colour in front.
 public struct ForegroundStyle: ShapeStyle { public init() {} }
-extension ShapeStyle where Self == ForegroundStyle { public static var foreground: ForegroundStyle { ForegroundStyle() } }
+extension ShapeStyle where Self == ForegroundStyle {
+    public static var foreground: ForegroundStyle { ForegroundStyle() }
+}
 /// A style whose kind is not told.
 public struct AnyShapeStyle: ShapeStyle { public init<S: ShapeStyle>(_ style: S) {} }
 

@@ -34,10 +34,14 @@ public struct Font: Hashable, Sendable {
     public static let caption = Font(size: 12)
     public static let caption2 = Font(size: 11)
     public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font { Font(size: size) }
-    public static func system(size: CGFloat, weight: Weight = .regular, design: Design = .default) -> Font { Font(size: size) }
+    public static func system(size: CGFloat, weight: Weight = .regular, design: Design = .default) -> Font {
+        Font(size: size)
+    }
     public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font { .body }
     public static func custom(_ name: String, size: CGFloat) -> Font { Font(size: size) }
-    public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font { Font(size: size) }
+    public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
+        Font(size: size)
+    }
     public static func custom(_ name: String, fixedSize: CGFloat) -> Font { Font(size: fixedSize) }
     public func weight(_ weight: Weight) -> Font { self }
     public func bold() -> Font { self }

@@ -10,7 +10,9 @@ extension PrimitiveButtonStyle where Self == PlainButtonStyle { public static va
 public struct BorderedButtonStyle: PrimitiveButtonStyle { public init() {} }
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle { public static var bordered: Self { Self() } }
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle { public init() {} }
-extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle { public static var borderedProminent: Self { Self() } }
+extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+    public static var borderedProminent: Self { Self() }
+}
 public struct BorderlessButtonStyle: PrimitiveButtonStyle { public init() {} }
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle { public static var borderless: Self { Self() } }
 public struct GlassButtonStyle: PrimitiveButtonStyle { public init() {} }
@@ -92,7 +94,9 @@ extension TabViewStyle where Self == DefaultTabViewStyle { public static var aut
 public struct PageTabViewStyle: TabViewStyle { public init() {} }
 extension TabViewStyle where Self == PageTabViewStyle { public static var page: Self { Self() } }
 public struct SidebarAdaptableTabViewStyle: TabViewStyle { public init() {} }
-extension TabViewStyle where Self == SidebarAdaptableTabViewStyle { public static var sidebarAdaptable: Self { Self() } }
+extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+    public static var sidebarAdaptable: Self { Self() }
+}
 
 public protocol NavigationViewStyle {}
 public struct DefaultNavigationViewStyle: NavigationViewStyle { public init() {} }
@@ -104,11 +108,17 @@ extension NavigationViewStyle where Self == ColumnNavigationViewStyle { public s
 
 public protocol NavigationSplitViewStyle {}
 public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle { public init() {} }
-extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle { public static var automatic: Self { Self() } }
+extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
+    public static var automatic: Self { Self() }
+}
 public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle { public init() {} }
-extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle { public static var balanced: Self { Self() } }
+extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
+    public static var balanced: Self { Self() }
+}
 public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle { public init() {} }
-extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle { public static var prominentDetail: Self { Self() } }
+extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
+    public static var prominentDetail: Self { Self() }
+}
 
 public protocol DatePickerStyle {}
 public struct DefaultDatePickerStyle: DatePickerStyle { public init() {} }

@@ -3,7 +3,8 @@ import UIKit
 /// Views one below the other.
 public struct VStack<Content: View> {
     let content: Content
-    public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
+    public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content)
+    { self.content = content() }
     public var _children: [any View] { [content] }
 }
 
@@ -11,7 +12,9 @@ extension VStack: _PrimitiveView {}
 /// Views side by side.
 public struct HStack<Content: View> {
     let content: Content
-    public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
+    public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
     public var _children: [any View] { [content] }
 }
 
@@ -27,7 +30,10 @@ extension ZStack: _PrimitiveView {}
 /// Views one below the other, made when they are seen.
 public struct LazyVStack<Content: View> {
     let content: Content
-    public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content) { self.content = content() }
+    public init(
+        alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [],
+        @ViewBuilder content: () -> Content
+    ) { self.content = content() }
     public var _children: [any View] { [content] }
 }
 
@@ -35,7 +41,10 @@ extension LazyVStack: _PrimitiveView {}
 /// Views side by side, made when they are seen.
 public struct LazyHStack<Content: View> {
     let content: Content
-    public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content) { self.content = content() }
+    public init(
+        alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [],
+        @ViewBuilder content: () -> Content
+    ) { self.content = content() }
     public var _children: [any View] { [content] }
 }
 
@@ -43,7 +52,10 @@ extension LazyHStack: _PrimitiveView {}
 /// Views in columns.
 public struct LazyVGrid<Content: View> {
     let content: Content
-    public init(columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
+    public init(
+        columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> Content
+    ) { self.content = content() }
     public var _children: [any View] { [content] }
 }
 
@@ -51,7 +63,10 @@ extension LazyVGrid: _PrimitiveView {}
 /// Views in rows and columns.
 public struct Grid<Content: View> {
     let content: Content
-    public init(alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
+    public init(
+        alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
+        @ViewBuilder content: () -> Content
+    ) { self.content = content() }
     public var _children: [any View] { [content] }
 }
 
@@ -66,7 +81,10 @@ public struct GridRow<Content: View> {
 extension GridRow: _PrimitiveView {}
 /// A column or a row.
 public struct GridItem: Sendable {
-    public enum Size: Sendable { case fixed(CGFloat), flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity), adaptive(minimum: CGFloat, maximum: CGFloat = .infinity) }
+    public enum Size: Sendable {
+        case fixed(CGFloat), flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity), adaptive(
+            minimum: CGFloat, maximum: CGFloat = .infinity)
+    }
     public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {}
 }
 /// What stays in sight.
@@ -79,7 +97,9 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
 /// A part of something larger.
 public struct ScrollView<Content: View> {
     let content: Content
-    public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) { self.content = content() }
+    public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
     public var _children: [any View] { [content] }
 }
 
@@ -95,7 +115,9 @@ public struct GroupBox<Label: View, Content: View> {
     let content: Content
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) { self.content = content() }
     public init(@ViewBuilder content: () -> Content) where Label == EmptyView { self.content = content() }
-    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) where Label == Text { self.content = content() }
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) where Label == Text {
+        self.content = content()
+    }
     public var _children: [any View] { [content] }
 }
 
@@ -113,7 +135,9 @@ public struct Section<Parent, Content, Footer> {
     let content: Content
 }
 extension Section: View, _PrimitiveView where Parent: View, Content: View, Footer: View {
-    public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer) { self.content = content() }
+    public init(
+        @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
+    ) { self.content = content() }
     public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) { self.content = content() }
     public var body: Never { preconditionFailure("the body of a section is never read") }
     public var _children: [any View] { [content] }
@@ -145,7 +169,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 extension ForEach: View, _PrimitiveView where Content: View {
     public var body: Never { preconditionFailure("the body of ForEach is never read") }
     public var _children: [any View] { data.map { content($0) } }
-    public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content)
+    {
         self.data = data
         self.content = content
     }
@@ -181,7 +206,9 @@ extension ForEach where Content: View {
 public struct List<SelectionValue: Hashable, Content: View> {
     let content: Content
     public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) { self.content = content() }
-    public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) { self.content = content() }
+    public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
     public var _children: [any View] { [content] }
 }
 
@@ -190,7 +217,9 @@ extension List where SelectionValue == Never {
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-    ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable { content = ForEach(data, content: rowContent) }
+    ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+        content = ForEach(data, content: rowContent)
+    }
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, ID, RowContent> { content = ForEach(data, id: id, content: rowContent) }
@@ -200,8 +229,11 @@ extension List where SelectionValue == Never {
 }
 extension List {
     public init<Data: RandomAccessCollection, RowContent: View>(
-        _ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-    ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable { content = ForEach(data, content: rowContent) }
+        _ data: Data, selection: Binding<SelectionValue?>?,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+        content = ForEach(data, content: rowContent)
+    }
 }
 
 /// Tabs.
@@ -218,8 +250,10 @@ extension TabView where SelectionValue == Int {
 /// A tab.
 public struct Tab<Value, Content: View, Label: View> {
     let content: Content
-    public init(_ titleKey: LocalizedStringKey, systemImage: String, value: Value, @ViewBuilder content: () -> Content) where Label == DefaultTabLabel { self.content = content() }
-    public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) where Label == DefaultTabLabel, Value == Never { self.content = content() }
+    public init(_ titleKey: LocalizedStringKey, systemImage: String, value: Value, @ViewBuilder content: () -> Content)
+    where Label == DefaultTabLabel { self.content = content() }
+    public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content)
+    where Label == DefaultTabLabel, Value == Never { self.content = content() }
     public var _children: [any View] { [content] }
 }
 

@@ -13,28 +13,44 @@ public struct Button<Label: View> {
     let label: Label
     let action: @MainActor () -> Void
     @preconcurrency
-    public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) { (self.action, self.label) = (action, label()) }
+    public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+        (self.action, self.label) = (action, label())
+    }
     @preconcurrency
-    public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) { (self.action, self.label) = (action, label()) }
+    public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+        (self.action, self.label) = (action, label())
+    }
     public var _children: [any View] { [label] }
 }
 
 extension Button: _PrimitiveView {}
 extension Button where Label == Text {
     @preconcurrency
-    public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) { (self.action, label) = (action, Text(titleKey)) }
+    public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
+        (self.action, label) = (action, Text(titleKey))
+    }
     @preconcurrency @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) { (self.action, label) = (action, Text(title)) }
+    public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
+        (self.action, label) = (action, Text(title))
+    }
     @preconcurrency
-    public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) { (self.action, label) = (action, Text(titleKey)) }
+    public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+        (self.action, label) = (action, Text(titleKey))
+    }
     @preconcurrency @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void) { (self.action, label) = (action, Text(title)) }
+    public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+        (self.action, label) = (action, Text(title))
+    }
 }
 extension Button where Label == SwiftUI.Label<Text, Image> {
     @preconcurrency
-    public init(_ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void) { (self.action, label) = (action, SwiftUI.Label(titleKey, systemImage: systemImage)) }
+    public init(_ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void) {
+        (self.action, label) = (action, SwiftUI.Label(titleKey, systemImage: systemImage))
+    }
     @preconcurrency
-    public init(_ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void) { (self.action, label) = (action, SwiftUI.Label(titleKey, systemImage: systemImage)) }
+    public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
+    ) { (self.action, label) = (action, SwiftUI.Label(titleKey, systemImage: systemImage)) }
 }
 /// A link.
 public struct Link<Label: View> {
@@ -70,8 +86,12 @@ public struct TextField<Label: View> {
     public init<S: StringProtocol>(_ title: S, text: Binding<String>) where Label == Text {}
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) where Label == Text {}
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) where Label == Text {}
-    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}) where Label == Text {}
-    public init<F: ParseableFormatStyle>(_ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F) where Label == Text, F.FormatOutput == String {}
+    public init(
+        _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
+        onCommit: @escaping () -> Void = {}
+    ) where Label == Text {}
+    public init<F: ParseableFormatStyle>(_ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F)
+    where Label == Text, F.FormatOutput == String {}
 }
 
 extension TextField: _PrimitiveView {}
@@ -89,18 +109,27 @@ extension TextEditor: _PrimitiveView {}
 /// Things of which one is chosen.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
     let content: Content
-    public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) { self.content = content() }
-    public init(_ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) where Label == Text { self.content = content() }
+    public init(
+        selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+    ) { self.content = content() }
+    public init(_ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content)
+    where Label == Text { self.content = content() }
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) where Label == Text { self.content = content() }
-    public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) { self.content = content() }
+    public init<S: StringProtocol>(_ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content)
+    where Label == Text { self.content = content() }
+    public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
     public var _children: [any View] { [content] }
 }
 
 extension Picker: _PrimitiveView {}
 /// Wheels for a date.
 public struct DatePicker<Label: View> {
-    public init(_ titleKey: LocalizedStringKey, selection: Binding<Date>, displayedComponents: DatePickerComponents = [.hourAndMinute, .date]) where Label == Text {}
+    public init(
+        _ titleKey: LocalizedStringKey, selection: Binding<Date>,
+        displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
+    ) where Label == Text {}
 }
 
 extension DatePicker: _PrimitiveView {}
@@ -113,16 +142,25 @@ public struct DatePickerComponents: OptionSet, Sendable {
 }
 /// A line with a knob for a number.
 public struct Slider<Label: View, ValueLabel: View> {
-    public init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where V.Stride: BinaryFloatingPoint, Label == EmptyView, ValueLabel == EmptyView {}
-    public init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where V.Stride: BinaryFloatingPoint, Label == EmptyView, ValueLabel == EmptyView {}
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint, Label == EmptyView, ValueLabel == EmptyView {}
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint, Label == EmptyView, ValueLabel == EmptyView {}
 }
 
 extension Slider: _PrimitiveView {}
 /// Two buttons for a number.
 public struct Stepper<Label: View> {
-    public init<V: Strideable>(_ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1) where Label == Text {}
-    public init<V: Strideable>(_ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1) where Label == Text {}
-    public init(_ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?) where Label == Text {}
+    public init<V: Strideable>(
+        _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1
+    ) where Label == Text {}
+    public init<V: Strideable>(_ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1)
+    where Label == Text {}
+    public init(_ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?)
+    where Label == Text {}
 }
 
 extension Stepper: _PrimitiveView {}
@@ -132,8 +170,10 @@ public struct ProgressView<Label: View, CurrentValueLabel: View> {
     public init(_ titleKey: LocalizedStringKey) where Label == Text, CurrentValueLabel == EmptyView {}
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S) where Label == Text, CurrentValueLabel == EmptyView {}
-    public init<V: BinaryFloatingPoint>(value: V?, total: V = 1) where Label == EmptyView, CurrentValueLabel == EmptyView {}
-    public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1) where Label == Text, CurrentValueLabel == EmptyView {}
+    public init<V: BinaryFloatingPoint>(value: V?, total: V = 1)
+    where Label == EmptyView, CurrentValueLabel == EmptyView {}
+    public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1)
+    where Label == Text, CurrentValueLabel == EmptyView {}
 }
 
 extension ProgressView: _PrimitiveView {}
@@ -149,9 +189,15 @@ extension Menu: _PrimitiveView {}
 /// What opens and closes.
 public struct DisclosureGroup<Label: View, Content: View> {
     let content: Content
-    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) where Label == Text { self.content = content() }
-    public init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content) where Label == Text { self.content = content() }
-    public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) { self.content = content() }
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) where Label == Text {
+        self.content = content()
+    }
+    public init(
+        _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+    ) where Label == Text { self.content = content() }
+    public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
+        self.content = content()
+    }
     public var _children: [any View] { [content] }
 }
 
@@ -160,8 +206,12 @@ extension DisclosureGroup: _PrimitiveView {}
 public struct LabeledContent<Label: View, Content: View> {
     let content: Content
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) { self.content = content() }
-    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) where Label == Text { self.content = content() }
-    public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) where Label == Text, Content == Text { content = Text(value) }
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) where Label == Text {
+        self.content = content()
+    }
+    public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) where Label == Text, Content == Text {
+        content = Text(value)
+    }
     public var _children: [any View] { [content] }
 }
 

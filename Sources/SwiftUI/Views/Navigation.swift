@@ -4,8 +4,13 @@ import UIKit
 public struct NavigationStack<Data, Root: View> {
     let root: Root
     public init(@ViewBuilder root: () -> Root) where Data == NavigationPath { self.root = root() }
-    public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath { self.root = root() }
-    public init(path: Binding<Data>, @ViewBuilder root: () -> Root) where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable { self.root = root() }
+    public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
+        self.root = root()
+    }
+    public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
+    where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
+        self.root = root()
+    }
     public var _children: [any View] { [root] }
 }
 
@@ -14,7 +19,9 @@ extension NavigationStack: _PrimitiveView {}
 public struct NavigationPath {
     var elements: [AnyHashable] = []
     public init() {}
-    public init<S: Sequence>(_ elements: S) where S.Element: Hashable { self.elements = elements.map { AnyHashable($0) } }
+    public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
+        self.elements = elements.map { AnyHashable($0) }
+    }
     public var count: Int { elements.count }
     public var isEmpty: Bool { elements.isEmpty }
     public mutating func append<V: Hashable>(_ value: V) { elements.append(AnyHashable(value)) }
@@ -33,10 +40,20 @@ extension NavigationView: _PrimitiveView {}
 /// Two or three columns.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
     let parts: [any View]
-    public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail) { parts = [sidebar(), content(), detail()] }
-    public init(columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail) { parts = [sidebar(), content(), detail()] }
-    public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) where Content == EmptyView { parts = [sidebar(), detail()] }
-    public init(columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) where Content == EmptyView { parts = [sidebar(), detail()] }
+    public init(
+        @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+    ) { parts = [sidebar(), content(), detail()] }
+    public init(
+        columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+    ) { parts = [sidebar(), content(), detail()] }
+    public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) where Content == EmptyView {
+        parts = [sidebar(), detail()]
+    }
+    public init(
+        columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder detail: () -> Detail
+    ) where Content == EmptyView { parts = [sidebar(), detail()] }
     public var _children: [any View] { parts }
 }
 
@@ -54,7 +71,9 @@ public struct NavigationLink<Label: View, Destination: View> {
     let label: Label
     public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) { self.label = label() }
     public init(destination: Destination, @ViewBuilder label: () -> Label) { self.label = label() }
-    public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) { self.label = label() }
+    public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
+        self.label = label()
+    }
     public var _children: [any View] { [label] }
 }
 
@@ -79,7 +98,8 @@ extension NavigationLink where Label == Text, Destination == Never {
 /// Something in a bar.
 public struct ToolbarItem<ID, Content: View> {
     public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) where ID == Void {}
-    public init(id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) where ID == String {}
+    public init(id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content)
+    where ID == String {}
     public var body: Never { preconditionFailure("the body of an item is never read") }
 }
 
@@ -130,6 +150,10 @@ public struct ToolbarContentBuilder {
     public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
     public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
     @_disfavoredOverload
-    public static func buildBlock<each Content: ToolbarContent>(_ content: repeat each Content) -> some ToolbarContent { ToolbarItemGroup { EmptyView() } }
-    public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> some ToolbarContent { ToolbarItemGroup { EmptyView() } }
+    public static func buildBlock<each Content: ToolbarContent>(_ content: repeat each Content) -> some ToolbarContent {
+        ToolbarItemGroup { EmptyView() }
+    }
+    public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> some ToolbarContent {
+        ToolbarItemGroup { EmptyView() }
+    }
 }

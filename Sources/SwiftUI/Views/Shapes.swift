@@ -10,7 +10,9 @@ public struct Path: Equatable {
     public mutating func addLines(_ lines: [CGPoint]) { isDrawn = true }
     public mutating func addRect(_ rect: CGRect) { isDrawn = true }
     public mutating func addEllipse(in rect: CGRect) { isDrawn = true }
-    public mutating func addArc(center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool) { isDrawn = true }
+    public mutating func addArc(center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool) {
+        isDrawn = true
+    }
     public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) { isDrawn = true }
     public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) { isDrawn = true }
     public mutating func closeSubpath() {}
@@ -43,7 +45,10 @@ extension InsettableShape {
 public struct FillStyle: Equatable, Sendable { public init(eoFill: Bool = false, antialiased: Bool = true) {} }
 /// How a line looks.
 public struct StrokeStyle: Equatable, Sendable {
-    public init(lineWidth: CGFloat = 1, lineCap: LineCap = .butt, lineJoin: LineJoin = .miter, miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0) {}
+    public init(
+        lineWidth: CGFloat = 1, lineCap: LineCap = .butt, lineJoin: LineJoin = .miter, miterLimit: CGFloat = 10,
+        dash: [CGFloat] = [], dashPhase: CGFloat = 0
+    ) {}
     public enum LineCap: Sendable { case butt, round, square }
     public enum LineJoin: Sendable { case miter, round, bevel }
 }
@@ -77,7 +82,9 @@ extension Shape where Self == Rectangle { public static var rect: Rectangle { Re
 extension Shape where Self == Circle { public static var circle: Circle { Circle() } }
 extension Shape where Self == Capsule { public static var capsule: Capsule { Capsule() } }
 extension Shape where Self == RoundedRectangle {
-    public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .circular) -> RoundedRectangle { RoundedRectangle(cornerRadius: cornerRadius) }
+    public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .circular) -> RoundedRectangle {
+        RoundedRectangle(cornerRadius: cornerRadius)
+    }
 }
 /// A place to draw on. Nothing is drawn here.
 public struct Canvas { public init(renderer: @escaping (inout GraphicsContext, CGSize) -> Void) {} }

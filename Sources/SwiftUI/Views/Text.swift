@@ -20,7 +20,8 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
         public mutating func appendInterpolation(_ text: Text) { self.text += text.content }
         public mutating func appendInterpolation(_ image: Image) {}
         public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) { text += "\(date)" }
-        public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatOutput == String {
+        public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
+        where F.FormatOutput == String {
             text += format.format(input)
         }
     }
@@ -31,7 +32,9 @@ public struct Text: Equatable, Sendable {
     let content: String
 
     /// A text in the user's language.
-    public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil) {
+    public init(
+        _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
+    ) {
         content = key.text
     }
     /// A text as it stands.
@@ -88,7 +91,9 @@ public struct Image: Equatable, Sendable {
     /// A picture of UIKit.
     public init(uiImage: UIImage) { name = "" }
 
-    public nonisolated func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image { self }
+    public nonisolated func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch)
+        -> Image
+    { self }
     public nonisolated func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { self }
     public nonisolated func interpolation(_ interpolation: Interpolation) -> Image { self }
     public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }

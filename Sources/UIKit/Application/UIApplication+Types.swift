@@ -3,7 +3,7 @@ import FoundationAdditions
 extension UIApplication {
     /// What the app is doing.
     #if CHECKING
-    @objc(UIApplicationState)
+        @objc(UIApplicationState)
     #endif
     @available(iOS 4.0, *)
     public enum State: Int, Sendable {
@@ -31,7 +31,9 @@ extension UIApplication {
         public static let sourceApplication = LaunchOptionsKey(
             rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
         /// The remote notification that the app was launched for.
-        @available(iOS, introduced: 3.0, deprecated: 26.0, message: "Use notificationResponse of the connection options.")
+        @available(
+            iOS, introduced: 3.0, deprecated: 26.0, message: "Use notificationResponse of the connection options."
+        )
         public static let remoteNotification = LaunchOptionsKey(
             rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
         /// What the app that asked sent along.
@@ -61,14 +63,18 @@ extension UIApplication {
         public static let userActivityDictionary = LaunchOptionsKey(
             rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
         /// The type of the activity to continue.
-        @available(iOS, introduced: 8.0, deprecated: 26.0, message: "Use handoffUserActivityType of the connection options.")
+        @available(
+            iOS, introduced: 8.0, deprecated: 26.0, message: "Use handoffUserActivityType of the connection options."
+        )
         public static let userActivityType = LaunchOptionsKey(
             rawValue: "UIApplicationLaunchOptionsUserActivityTypeKey")
         /// The quick action that the user chose.
         @available(iOS, introduced: 9.0, deprecated: 26.0, message: "Use shortcutItem of the connection options.")
         public static let shortcutItem = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
         /// The share that the user accepted.
-        @available(iOS, introduced: 10.0, deprecated: 26.0, message: "Use cloudKitShareMetadata of the connection options.")
+        @available(
+            iOS, introduced: 10.0, deprecated: 26.0, message: "Use cloudKitShareMetadata of the connection options."
+        )
         public static let cloudKitShareMetadata = LaunchOptionsKey(
             rawValue: "UIApplicationLaunchOptionsCloudKitShareMetadataKey")
         /// What led to an opened URL.
@@ -131,7 +137,7 @@ extension UIApplication {
 ///
 /// - Note: Source: documented (reference of the type).
 #if CHECKING
-@objc
+    @objc
 #endif
 @available(iOS 7.0, *)
 public enum UIBackgroundFetchResult: UInt, Sendable {
@@ -147,7 +153,7 @@ public enum UIBackgroundFetchResult: UInt, Sendable {
 ///
 /// - Note: Source: documented (reference of the type).
 #if CHECKING
-@objc
+    @objc
 #endif
 @available(iOS 7.0, *)
 public enum UIBackgroundRefreshStatus: Int, Sendable {

@@ -7,9 +7,9 @@ import FoundationAdditions
 /// - Note: Source: documented (reference of the class).
 @available(iOS 2.0, *)
 #if STRICT
-@MainActor
+    @MainActor
 #else
-@preconcurrency @MainActor
+    @preconcurrency@MainActor
 #endif
 open class UIApplication: UIResponder {
     static var current: UIApplication?
@@ -18,7 +18,7 @@ open class UIApplication: UIResponder {
     ///
     /// - Note: Source: documented (reference).
     #if CHECKING
-    @objc
+        @objc
     #endif
     open class var shared: UIApplication {
         if let current { return current }
@@ -210,9 +210,9 @@ extension UIApplicationDelegate {
     ///
     /// - Note: Source: documented (reference).
     #if STRICT
-    @MainActor
+        @MainActor
     #else
-    @MainActor @preconcurrency
+        @MainActor @preconcurrency
     #endif
     public static func main() { Launch.start(Self.self) }
 }

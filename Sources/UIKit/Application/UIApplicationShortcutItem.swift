@@ -43,14 +43,26 @@ open class UIApplicationShortcutItem: _UIObject {
 /// - Note: Source: documented (reference of the class).
 @available(iOS 9.0, *)
 open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
-    open override var type: String { get { super.type } set { super.type = newValue } }
-    open override var localizedTitle: String { get { super.localizedTitle } set { super.localizedTitle = newValue } }
+    open override var type: String {
+        get { super.type }
+        set { super.type = newValue }
+    }
+    open override var localizedTitle: String {
+        get { super.localizedTitle }
+        set { super.localizedTitle = newValue }
+    }
     open override var localizedSubtitle: String? {
         get { super.localizedSubtitle }
         set { super.localizedSubtitle = newValue }
     }
-    open override var icon: UIApplicationShortcutIcon? { get { super.icon } set { super.icon = newValue } }
-    open override var userInfo: [String: any NSSecureCoding]? { get { super.userInfo } set { super.userInfo = newValue } }
+    open override var icon: UIApplicationShortcutIcon? {
+        get { super.icon }
+        set { super.icon = newValue }
+    }
+    open override var userInfo: [String: any NSSecureCoding]? {
+        get { super.userInfo }
+        set { super.userInfo = newValue }
+    }
     open override var targetContentIdentifier: Any? {
         get { super.targetContentIdentifier }
         set { super.targetContentIdentifier = newValue }
@@ -64,7 +76,7 @@ open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
 open class UIApplicationShortcutIcon: _UIObject {
     /// A picture that the system has.
     #if CHECKING
-    @objc(UIApplicationShortcutIconType)
+        @objc(UIApplicationShortcutIconType)
     #endif
     public enum IconType: Int, Sendable {
         case compose, play, pause, add, location, search, share, prohibit, contact, home, markLocation, favorite, love

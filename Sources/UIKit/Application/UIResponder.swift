@@ -5,9 +5,9 @@ import FoundationAdditions
 /// - Note: Source: documented (reference of the class).
 @available(iOS 2.0, *)
 #if STRICT
-@MainActor
+    @MainActor
 #else
-@preconcurrency @MainActor
+    @preconcurrency@MainActor
 #endif
 open class UIResponder: _UIObject {
     private var activity: NSUserActivity?
@@ -55,7 +55,7 @@ open class UIResponder: _UIObject {
     /// Asks to become first responder.
     @discardableResult
     #if CHECKING
-    @objc
+        @objc
     #endif
     open dynamic func becomeFirstResponder() -> Bool {
         isFirst = canBecomeFirstResponder
@@ -65,7 +65,7 @@ open class UIResponder: _UIObject {
     /// Asks to stop being first responder.
     @discardableResult
     #if CHECKING
-    @objc
+        @objc
     #endif
     open dynamic func resignFirstResponder() -> Bool {
         if canResignFirstResponder { isFirst = false }
@@ -78,7 +78,7 @@ open class UIResponder: _UIObject {
     /// - Note: Source: documented (reference).
     @available(iOS 8.0, *)
     #if CHECKING
-    @objc
+        @objc
     #endif
     open dynamic func updateUserActivityState(_ activity: NSUserActivity) {}
 
@@ -88,13 +88,13 @@ open class UIResponder: _UIObject {
     /// - Note: Source: documented (reference).
     @available(iOS 8.0, *)
     #if CHECKING
-    @objc
+        @objc
     #endif
     open dynamic func restoreUserActivityState(_ activity: NSUserActivity) {}
 
     /// Asks whether a command can be carried out now.
     #if CHECKING
-    @objc
+        @objc
     #endif
     open dynamic func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
 
@@ -104,14 +104,14 @@ open class UIResponder: _UIObject {
     /// Changes the menus of the app or of a part of it.
     @available(iOS 13.0, *)
     #if CHECKING
-    @objc
+        @objc
     #endif
     open dynamic func buildMenu(with builder: any UIMenuBuilder) {}
 
     /// Changes how a command looks before it is shown.
     @available(iOS 13.0, *)
     #if CHECKING
-    @objc
+        @objc
     #endif
     open dynamic func validate(_ command: UICommand) {}
 
@@ -154,7 +154,9 @@ open class UIEvent: _UIObject {
     /// A kind of event.
     public enum EventType: Int, Sendable { case touches, motion, remoteControl, presses }
     /// A finer kind of event.
-    public enum EventSubtype: Int, Sendable { case none = 0, motionShake = 1, remoteControlPlay = 100, remoteControlPause }
+    public enum EventSubtype: Int, Sendable {
+        case none = 0, motionShake = 1, remoteControlPlay = 100, remoteControlPause
+    }
     /// The kind.
     open var type: EventType { .touches }
     /// The finer kind.
@@ -182,12 +184,12 @@ open class UIPress: _UIObject {}
 /// - Note: Source: documented (reference of the protocol).
 @available(iOS 8.0, *)
 #if STRICT
-@MainActor
+    @MainActor
 #else
-@preconcurrency @MainActor
+    @preconcurrency @MainActor
 #endif
 #if CHECKING
-@objc
+    @objc
 #endif
 public protocol UIUserActivityRestoring: NSObjectProtocol {
     /// Takes up an activity where it was left.

@@ -5,7 +5,7 @@ import FoundationAdditions
 open class UIAlertController: UIViewController {
     /// In the middle or at the edge.
     #if CHECKING
-    @objc(UIAlertControllerStyle)
+        @objc(UIAlertControllerStyle)
     #endif
     public enum Style: Int, Sendable { case actionSheet, alert }
 
@@ -48,7 +48,7 @@ open class UIAlertController: UIViewController {
 open class UIAlertAction: _UIObject {
     /// What kind of button.
     #if CHECKING
-    @objc(UIAlertActionStyle)
+        @objc(UIAlertActionStyle)
     #endif
     public enum Style: Int, Sendable { case `default`, cancel, destructive }
 
@@ -168,7 +168,7 @@ open class UISheetPresentationController: UIPresentationController {
 /// What goes along with a change of controllers.
 @MainActor @preconcurrency
 #if CHECKING
-@objc
+    @objc
 #endif
 public protocol UIViewControllerTransitionCoordinator: NSObjectProtocol {
     /// Changes views along with it.
@@ -182,7 +182,7 @@ public protocol UIViewControllerTransitionCoordinator: NSObjectProtocol {
 /// What is known of a change of controllers.
 @MainActor @preconcurrency
 #if CHECKING
-@objc
+    @objc
 #endif
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
     /// True if it is seen.
@@ -196,7 +196,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
 /// What is known of a change of controllers that the app draws itself.
 @MainActor @preconcurrency
 #if CHECKING
-@objc
+    @objc
 #endif
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
     /// The view in which it happens.
@@ -208,7 +208,7 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
 /// An object that draws a change of controllers.
 @MainActor @preconcurrency
 #if CHECKING
-@objc
+    @objc
 #endif
 public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
     /// The length in seconds.

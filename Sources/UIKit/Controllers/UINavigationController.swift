@@ -5,7 +5,7 @@ import FoundationAdditions
 open class UINavigationController: UIViewController {
     /// Which way the stack changes.
     #if CHECKING
-    @objc(UINavigationControllerOperation)
+        @objc(UINavigationControllerOperation)
     #endif
     public enum Operation: Int, Sendable { case none, push, pop }
 
@@ -48,7 +48,9 @@ open class UINavigationController: UIViewController {
     /// The last of the stack.
     open var topViewController: UIViewController? { stack.last }
     /// What is shown: the last of the stack, or what it shows in front.
-    open var visibleViewController: UIViewController? { topViewController?.presentedViewController ?? topViewController }
+    open var visibleViewController: UIViewController? {
+        topViewController?.presentedViewController ?? topViewController
+    }
 
     /// Puts a controller on the stack.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
@@ -149,17 +151,17 @@ open class UITab: _UIObject {
 open class UISplitViewController: UIViewController {
     /// How many columns there are.
     #if CHECKING
-    @objc(UISplitViewControllerStyle)
+        @objc(UISplitViewControllerStyle)
     #endif
     public enum Style: Int, Sendable { case unspecified, doubleColumn, tripleColumn }
     /// A column.
     #if CHECKING
-    @objc(UISplitViewControllerColumn)
+        @objc(UISplitViewControllerColumn)
     #endif
     public enum Column: Int, Sendable { case primary, supplementary, secondary, compact, inspector }
     /// Which columns are shown, and how.
     #if CHECKING
-    @objc(UISplitViewControllerDisplayMode)
+        @objc(UISplitViewControllerDisplayMode)
     #endif
     public enum DisplayMode: Int, Sendable {
         case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary, twoOverSecondary
@@ -173,12 +175,12 @@ open class UISplitViewController: UIViewController {
     }
     /// How columns make room.
     #if CHECKING
-    @objc(UISplitViewControllerSplitBehavior)
+        @objc(UISplitViewControllerSplitBehavior)
     #endif
     public enum SplitBehavior: Int, Sendable { case automatic, tile, overlay, displace }
     /// How the first column looks.
     #if CHECKING
-    @objc(UISplitViewControllerBackgroundStyle)
+        @objc(UISplitViewControllerBackgroundStyle)
     #endif
     public enum BackgroundStyle: Int, Sendable { case none, sidebar }
     /// When the button for the columns is shown.

@@ -30,7 +30,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
     open dynamic func numberOfSections(in tableView: UITableView) -> Int { 1 }
     open dynamic func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
-    open dynamic func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+    open dynamic func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        UITableViewCell()
+    }
     open dynamic func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
     open dynamic func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
     open dynamic func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
@@ -40,7 +42,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     ) {}
     open dynamic func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { -1 }
     open dynamic func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
-    open dynamic func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
+    open dynamic func tableView(
+        _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+    ) {}
 }
 
 /// A controller of a grid.
@@ -62,7 +66,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     open dynamic func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-    open dynamic func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
+    open dynamic func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        0
+    }
     open dynamic func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell { UICollectionViewCell() }
@@ -137,7 +143,7 @@ open class UISearchController: UIViewController {
 open class UIImagePickerController: UINavigationController {
     /// Where pictures come from.
     #if CHECKING
-    @objc(UIImagePickerControllerSourceType)
+        @objc(UIImagePickerControllerSourceType)
     #endif
     public enum SourceType: Int, Sendable { case photoLibrary, camera, savedPhotosAlbum }
     /// What is told of a picture.

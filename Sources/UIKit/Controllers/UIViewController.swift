@@ -5,9 +5,9 @@ import FoundationAdditions
 /// - Note: Source: documented (reference of the class).
 @available(iOS 2.0, *)
 #if STRICT
-@MainActor
+    @MainActor
 #else
-@preconcurrency @MainActor
+    @preconcurrency@MainActor
 #endif
 open class UIViewController: UIResponder, @preconcurrency NSCoding, UIStateRestoring {
     private var ownView: UIView?
@@ -72,7 +72,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIStateResto
     ///
     /// - Note: Source: documented (reference), observed (public logs) for its place in a launch.
     #if CHECKING
-    @objc
+        @objc
     #endif
     open dynamic func viewDidLoad() {}
     /// Tells that the view is about to appear.
@@ -80,7 +80,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIStateResto
     /// - Parameter animated: True if the user sees it come.
     /// - Note: Source: documented (reference).
     #if CHECKING
-    @objc
+        @objc
     #endif
     open dynamic func viewWillAppear(_ animated: Bool) {}
     /// Tells that the view is appearing: it is in the tree and has its size.
@@ -89,7 +89,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIStateResto
     /// - Note: Source: documented (reference).
     @available(iOS 13.0, *)
     #if CHECKING
-    @objc
+        @objc
     #endif
     open dynamic func viewIsAppearing(_ animated: Bool) {}
     /// Tells that the view has appeared.
@@ -97,7 +97,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIStateResto
     /// - Parameter animated: True if the user saw it come.
     /// - Note: Source: documented (reference).
     #if CHECKING
-    @objc
+        @objc
     #endif
     open dynamic func viewDidAppear(_ animated: Bool) {}
     /// Tells that the view is about to disappear.
@@ -105,7 +105,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIStateResto
     /// - Parameter animated: True if the user sees it go.
     /// - Note: Source: documented (reference).
     #if CHECKING
-    @objc
+        @objc
     #endif
     open dynamic func viewWillDisappear(_ animated: Bool) {}
     /// Tells that the view has disappeared.
@@ -113,7 +113,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIStateResto
     /// - Parameter animated: True if the user saw it go.
     /// - Note: Source: documented (reference).
     #if CHECKING
-    @objc
+        @objc
     #endif
     open dynamic func viewDidDisappear(_ animated: Bool) {}
     /// Tells that the subviews are about to be laid out.
@@ -126,7 +126,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIStateResto
     ///
     /// - Note: Source: documented (reference).
     #if CHECKING
-    @objc
+        @objc
     #endif
     open dynamic func didReceiveMemoryWarning() {}
 
@@ -168,7 +168,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIStateResto
     @available(iOS 16.0, *)
     open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
     /// Tells that the size is about to change.
-    open dynamic func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+    open dynamic func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    }
     /// Tells that the traits are about to change.
     open dynamic func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
@@ -263,14 +264,14 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIStateResto
     open func performSegue(withIdentifier identifier: String, sender: Any?) {}
     /// Tells that the app is about to go on along a line.
     #if CHECKING
-    @objc
+        @objc
     #endif
     open dynamic func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
     /// Asks whether to go on along a line.
     open dynamic func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
     /// Tells that it was made from a storyboard.
     #if CHECKING
-    @objc
+        @objc
     #endif
     open dynamic func awakeFromNib() {}
 
@@ -370,7 +371,7 @@ public protocol UIStateRestoring: NSObjectProtocol {}
 @available(iOS 6.0, *)
 @MainActor @preconcurrency
 #if CHECKING
-@objc
+    @objc
 #endif
 public protocol UIViewControllerRestoration {
     /// Makes the controller that a path of restoration identifiers names.
@@ -381,7 +382,7 @@ public protocol UIViewControllerRestoration {
 
 /// How a controller is shown in front.
 #if CHECKING
-@objc
+    @objc
 #endif
 public enum UIModalPresentationStyle: Int, Sendable {
     case automatic = -2, none = -1
@@ -390,6 +391,6 @@ public enum UIModalPresentationStyle: Int, Sendable {
 
 /// How a controller comes and goes.
 #if CHECKING
-@objc
+    @objc
 #endif
 public enum UIModalTransitionStyle: Int, Sendable { case coverVertical, flipHorizontal, crossDissolve, partialCurl }

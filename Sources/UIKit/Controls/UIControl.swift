@@ -67,9 +67,11 @@ open class UIControl: UIView {
 open class UIButton: UIControl {
     /// A kind of button.
     #if CHECKING
-    @objc(UIButtonType)
+        @objc(UIButtonType)
     #endif
-    public enum ButtonType: Int, Sendable { case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close = 7 }
+    public enum ButtonType: Int, Sendable {
+        case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close = 7
+    }
 
     private var titles: [State: String] = [:]
 

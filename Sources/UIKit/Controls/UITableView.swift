@@ -1,75 +1,21 @@
 import FoundationAdditions
 
-/// A view that shows a part of something larger.
-@available(iOS 2.0, *)
-open class UIScrollView: UIView {
-    /// How bars and the keyboard change the distances.
-    public enum ContentInsetAdjustmentBehavior: Int, Sendable { case automatic, scrollableAxes, never, always }
-    /// How the keyboard goes.
-    public enum KeyboardDismissMode: Int, Sendable { case none, onDrag, interactive }
-
-    private weak var listener: (any UIScrollViewDelegate)?
-
-    /// The place of the part.
-    open var contentOffset = CGPoint.zero
-    /// The size of the whole.
-    open var contentSize = CGSize.zero
-    /// More distance around the whole.
-    open var contentInset = UIEdgeInsets.zero
-    /// All distance around the whole.
-    open var adjustedContentInset: UIEdgeInsets { contentInset }
-    /// How bars change the distances.
-    open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
-    /// True if the user can move it.
-    open var isScrollEnabled = true
-    /// True if it stops at pages.
-    open var isPagingEnabled = false
-    /// True if it swings back.
-    open var bounces = true
-    /// True if it can be pulled down even when all is seen.
-    open var alwaysBounceVertical = false
-    /// True if the line at the side is shown.
-    open var showsVerticalScrollIndicator = true
-    /// True if the line below is shown.
-    open var showsHorizontalScrollIndicator = true
-    /// How the keyboard goes.
-    open var keyboardDismissMode = KeyboardDismissMode.none
-    /// What is shown while the user pulls to refresh.
-    open var refreshControl: UIRefreshControl?
-    /// How large it is shown.
-    open var zoomScale: CGFloat = 1
-    /// How small it may be shown.
-    open var minimumZoomScale: CGFloat = 1
-    /// How large it may be shown.
-    open var maximumZoomScale: CGFloat = 1
-    /// The object that is told.
-    @nonobjc open var delegate: (any UIScrollViewDelegate)? {
-        get { listener }
-        set { listener = newValue }
-    }
-
-    /// Moves the part.
-    open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
-    /// Moves the part so that a rectangle is seen.
-    open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}
-}
-
 /// A table of rows in sections.
 @available(iOS 2.0, *)
 open class UITableView: UIScrollView {
     /// How it looks.
     #if CHECKING
-    @objc(UITableViewStyle)
+        @objc(UITableViewStyle)
     #endif
     public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
     /// How a change is shown.
     #if CHECKING
-    @objc(UITableViewRowAnimation)
+        @objc(UITableViewRowAnimation)
     #endif
     public enum RowAnimation: Int, Sendable { case fade, right, left, top, bottom, none, middle, automatic = 100 }
     /// Where a row shall be.
     #if CHECKING
-    @objc(UITableViewScrollPosition)
+        @objc(UITableViewScrollPosition)
     #endif
     public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
 
@@ -174,27 +120,29 @@ open class UITableView: UIScrollView {
 open class UITableViewCell: UIView {
     /// How it looks.
     #if CHECKING
-    @objc(UITableViewCellStyle)
+        @objc(UITableViewCellStyle)
     #endif
     public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
     /// What is at its end.
     #if CHECKING
-    @objc(UITableViewCellAccessoryType)
+        @objc(UITableViewCellAccessoryType)
     #endif
-    public enum AccessoryType: Int, Sendable { case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton }
+    public enum AccessoryType: Int, Sendable {
+        case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+    }
     /// How it looks when it is chosen.
     #if CHECKING
-    @objc(UITableViewCellSelectionStyle)
+        @objc(UITableViewCellSelectionStyle)
     #endif
     public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
     /// How it can be changed.
     #if CHECKING
-    @objc(UITableViewCellEditingStyle)
+        @objc(UITableViewCellEditingStyle)
     #endif
     public enum EditingStyle: Int, Sendable { case none, delete, insert }
     /// The line below it.
     #if CHECKING
-    @objc(UITableViewCellSeparatorStyle)
+        @objc(UITableViewCellSeparatorStyle)
     #endif
     public enum SeparatorStyle: Int, Sendable { case none, singleLine }
 
@@ -269,75 +217,4 @@ extension IndexPath {
     public var row: Int { self[1] }
     /// The item.
     public var item: Int { self[1] }
-}
-
-/// A grid of cells.
-@available(iOS 6.0, *)
-open class UICollectionView: UIScrollView {
-    /// The object that knows the cells.
-    open weak var dataSource: (any UICollectionViewDataSource)?
-    /// Where cells go.
-    open var collectionViewLayout: UICollectionViewLayout
-    /// Makes a grid.
-    public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
-        collectionViewLayout = layout
-        super.init(frame: frame)
-    }
-    /// Reads a grid from an archive.
-    public required init?(coder: NSCoder) {
-        collectionViewLayout = UICollectionViewLayout()
-        super.init(coder: coder)
-    }
-    /// Names the class of a kind of cell.
-    open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {}
-    /// Names the file of a kind of cell.
-    open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {}
-    /// A cell to use.
-    open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
-        UICollectionViewCell()
-    }
-    /// Asks for everything again.
-    open func reloadData() {}
-}
-
-/// A cell of a grid.
-@available(iOS 6.0, *)
-open class UICollectionViewCell: UIView {
-    /// Where subviews go.
-    public let contentView = UIView()
-    /// True if it is chosen.
-    open dynamic var isSelected = false
-    /// What is behind.
-    open var backgroundView: UIView?
-    /// Tells that it is about to be used again.
-    open dynamic func prepareForReuse() {}
-}
-
-/// Where the cells of a grid go.
-@available(iOS 6.0, *)
-open class UICollectionViewLayout: _UIObject {
-    /// Makes a layout.
-    public init() { super.init(()) }
-    /// Reads a layout from an archive.
-    public required init?(coder: NSCoder) { super.init(()) }
-}
-
-/// Cells in lines.
-@available(iOS 6.0, *)
-open class UICollectionViewFlowLayout: UICollectionViewLayout {
-    /// The direction in which it moves.
-    #if CHECKING
-    @objc(UICollectionViewScrollDirection)
-    #endif
-    public enum ScrollDirection: Int, Sendable { case vertical, horizontal }
-    /// The size of cells.
-    open var itemSize = CGSize(width: 50, height: 50)
-    /// The distance between lines.
-    open var minimumLineSpacing: CGFloat = 10
-    /// The distance between cells.
-    open var minimumInteritemSpacing: CGFloat = 10
-    /// The direction in which it moves.
-    open var scrollDirection = ScrollDirection.vertical
-    /// The distances around a section.
-    open var sectionInset = UIEdgeInsets.zero
 }

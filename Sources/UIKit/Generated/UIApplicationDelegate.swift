@@ -1,4 +1,5 @@
 // Made by generate-callbacks from Sources/Callbacks/UIApplicationDelegate.yaml: edit that file, then run it again.
+// swift-format-ignore-file
 
 import CloudKit
 import FoundationAdditions
@@ -365,6 +366,7 @@ import Intents
     /// - Returns: The result of the fetch.
     /// - Note: Source: documented (reference).
     @available(iOS 13.0, *)
+    @_documentation(visibility: private)
     @objc(application:didReceiveRemoteNotification:fetchAsynchronously:) optional func application(_ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]) async -> UIBackgroundFetchResult
 
     /// Hands over a remote notification while the app runs, the form of iOS 3.
@@ -997,6 +999,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     /// - Returns: The result of the fetch.
     /// - Note: Source: documented (reference).
     @available(iOS 13.0, *)
+    @_documentation(visibility: private)
     func application(_ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]) async -> UIBackgroundFetchResult
 
     /// Hands over a remote notification while the app runs, the form of iOS 3.

@@ -1,4 +1,5 @@
 // Made by generate-callbacks from Sources/Callbacks/UIWindowSceneDelegate.yaml: edit that file, then run it again.
+// swift-format-ignore-file
 
 import CloudKit
 import FoundationAdditions

@@ -10,9 +10,9 @@ import UserNotifications
 /// - Note: Source: documented (reference of the class).
 @available(iOS 13.0, *)
 #if STRICT
-@MainActor
+    @MainActor
 #else
-@preconcurrency @MainActor
+    @preconcurrency@MainActor
 #endif
 open class UIScene: UIResponder {
     var ownState = ActivationState.unattached
@@ -94,7 +94,7 @@ extension UIScene {
     ///
     /// - Note: Source: documented (reference of the type).
     #if CHECKING
-    @objc(UISceneActivationState)
+        @objc(UISceneActivationState)
     #endif
     @available(iOS 13.0, *)
     public enum ActivationState: Int, Sendable {
@@ -129,12 +129,12 @@ extension UIScene {
     /// - Note: Source: documented (reference of the class).
     @available(iOS 13.0, *)
     #if STRICT
-    @MainActor
+        @MainActor
     #else
-    @preconcurrency @MainActor
+        @preconcurrency @MainActor
     #endif
     #if CHECKING
-    @objc(UISceneConnectionOptions)
+        @objc(UISceneConnectionOptions)
     #endif
     open class ConnectionOptions: _UIObject {
         /// The URLs to open.
@@ -180,7 +180,7 @@ extension UIScene {
     /// - Note: Source: documented (reference of the class).
     @available(iOS 13.0, *)
     #if CHECKING
-    @objc(UISceneOpenURLOptions)
+        @objc(UISceneOpenURLOptions)
     #endif
     open class OpenURLOptions: _UIObject {
         /// The app that asks, if it is known.
@@ -198,7 +198,7 @@ extension UIScene {
     /// - Note: Source: documented (reference of the class).
     @available(iOS 13.0, *)
     #if CHECKING
-    @objc(UISceneOpenExternalURLOptions)
+        @objc(UISceneOpenExternalURLOptions)
     #endif
     open class OpenExternalURLOptions: _UIObject {
         /// True if the URL may be opened only as a universal link.
@@ -213,7 +213,7 @@ extension UIScene {
     /// - Note: Source: documented (reference of the class).
     @available(iOS 13.0, *)
     #if CHECKING
-    @objc(UISceneActivationRequestOptions)
+        @objc(UISceneActivationRequestOptions)
     #endif
     open class ActivationRequestOptions: _UIObject {
         /// The scene that asks.

@@ -8,9 +8,9 @@ import FoundationAdditions
 /// - Note: Source: documented (reference of the class; session 258 of WWDC 2019).
 @available(iOS 13.0, *)
 #if STRICT
-@MainActor
+    @MainActor
 #else
-@preconcurrency @MainActor
+    @preconcurrency@MainActor
 #endif
 open class UISceneSession: _UIObject {
     /// The scene, if the session is connected.
@@ -64,7 +64,8 @@ open class UISceneSession: _UIObject {
         public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
         /// A window on another screen, the form of iOS 13.
         @available(
-            iOS, introduced: 13.0, deprecated: 16.0, message: "Use windowExternalDisplayNonInteractive.")
+            iOS, introduced: 13.0, deprecated: 16.0, message: "Use windowExternalDisplayNonInteractive."
+        )
         public static let windowExternalDisplay = Role(rawValue: "UIWindowSceneSessionRoleExternalDisplay")
         /// A window on another screen, which the user can't touch.
         @available(iOS 16.0, *)
@@ -88,9 +89,9 @@ open class UISceneSession: _UIObject {
 /// - Note: Source: documented (reference of the class).
 @available(iOS 13.0, *)
 #if STRICT
-@MainActor
+    @MainActor
 #else
-@preconcurrency @MainActor
+    @preconcurrency@MainActor
 #endif
 open class UISceneConfiguration: _UIObject {
     /// The name, under which the scene manifest may have an entry.

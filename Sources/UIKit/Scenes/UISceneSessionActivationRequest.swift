@@ -58,7 +58,7 @@ open class UIWindowSceneDestructionRequestOptions: UISceneDestructionRequestOpti
 /// Where a new scene shall appear.
 @available(iOS 17.0, *)
 #if CHECKING
-@objc
+    @objc
 #endif
 public protocol UIWindowScenePlacement: NSObjectProtocol {}
 
@@ -110,7 +110,7 @@ open class UIStatusBarManager: _UIObject {
 open class UITitlebar: _UIObject {
     /// Whether the title is shown.
     #if CHECKING
-    @objc(UITitlebarTitleVisibility)
+        @objc(UITitlebarTitleVisibility)
     #endif
     public enum TitleVisibility: Int, Sendable { case visible, hidden }
     /// Whether the title is shown.

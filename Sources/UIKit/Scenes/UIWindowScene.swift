@@ -5,9 +5,9 @@ import FoundationAdditions
 /// - Note: Source: documented (reference of the class).
 @available(iOS 13.0, *)
 #if STRICT
-@MainActor
+    @MainActor
 #else
-@preconcurrency @MainActor
+    @preconcurrency@MainActor
 #endif
 open class UIWindowScene: UIScene {
     var ownWindows: [UIWindow] = []
@@ -84,7 +84,7 @@ open class UIWindowScene: UIScene {
     /// Where a scene is, how large, and how it is turned.
     @available(iOS 16.0, *)
     #if CHECKING
-    @objc(UIWindowSceneGeometry)
+        @objc(UIWindowSceneGeometry)
     #endif
     open class Geometry: _UIObject {
         /// The orientation.
@@ -105,7 +105,7 @@ open class UIWindowScene: UIScene {
     /// What an app asks for.
     @available(iOS 16.0, *)
     #if CHECKING
-    @objc(UIWindowSceneGeometryPreferences)
+        @objc(UIWindowSceneGeometryPreferences)
     #endif
     open class GeometryPreferences: _UIObject {
         init() { super.init(()) }
@@ -134,7 +134,7 @@ open class UIWindowScene: UIScene {
 
     /// How the user can change a window's size on visionOS.
     #if CHECKING
-    @objc(UIWindowSceneResizingRestrictions)
+        @objc(UIWindowSceneResizingRestrictions)
     #endif
     public enum ResizingRestrictions: Int, Sendable { case unspecified, none, uniform, freeform }
 
@@ -143,7 +143,7 @@ open class UIWindowScene: UIScene {
     /// - Note: Source: documented (header comments).
     @available(iOS 26.0, *)
     #if CHECKING
-    @objc(UISceneWindowingControlStyle)
+        @objc(UISceneWindowingControlStyle)
     #endif
     open class WindowingControlStyle: _UIObject {
         let name: String
@@ -164,7 +164,7 @@ open class UIWindowScene: UIScene {
     /// How a window goes when its scene is destroyed.
     @available(iOS 13.0, *)
     #if CHECKING
-    @objc(UIWindowSceneDismissalAnimation)
+        @objc(UIWindowSceneDismissalAnimation)
     #endif
     public enum DismissalAnimation: Int, Sendable {
         /// As usual.
@@ -178,7 +178,7 @@ open class UIWindowScene: UIScene {
     /// How a window scene shall be activated.
     @available(iOS 15.0, *)
     #if CHECKING
-    @objc(UIWindowSceneActivationRequestOptions)
+        @objc(UIWindowSceneActivationRequestOptions)
     #endif
     open class ActivationRequestOptions: UIScene.ActivationRequestOptions {
         /// How it shall appear.
@@ -195,7 +195,7 @@ open class UIWindowScene: UIScene {
     /// How a new scene appears.
     @available(iOS 15.0, *)
     #if CHECKING
-    @objc(UIWindowScenePresentationStyle)
+        @objc(UIWindowScenePresentationStyle)
     #endif
     public enum PresentationStyle: UInt, Sendable { case automatic, standard, prominent }
 }

@@ -2,7 +2,7 @@ import FoundationAdditions
 
 /// How the user interface is turned.
 #if CHECKING
-@objc
+    @objc
 #endif
 @available(iOS 2.0, *)
 public enum UIInterfaceOrientation: Int, Sendable {
@@ -34,7 +34,7 @@ public struct UIInterfaceOrientationMask: _Mask {
 
 /// How the device is held.
 #if CHECKING
-@objc
+    @objc
 #endif
 @available(iOS 2.0, *)
 public enum UIDeviceOrientation: Int, Sendable {
@@ -50,40 +50,42 @@ public enum UIDeviceOrientation: Int, Sendable {
 
 /// The direction of the user interface.
 #if CHECKING
-@objc
+    @objc
 #endif
 public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
 
 /// Light or dark.
 #if CHECKING
-@objc
+    @objc
 #endif
 @available(iOS 12.0, *)
 public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
 
 /// Compact or regular.
 #if CHECKING
-@objc
+    @objc
 #endif
 @available(iOS 8.0, *)
 public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact, regular }
 
 /// The kind of device.
 #if CHECKING
-@objc
+    @objc
 #endif
 @available(iOS 3.2, *)
-public enum UIUserInterfaceIdiom: Int, Sendable { case unspecified = -1, phone = 0, pad = 1, tv = 2, carPlay = 3, mac = 5, vision = 6 }
+public enum UIUserInterfaceIdiom: Int, Sendable {
+    case unspecified = -1, phone = 0, pad = 1, tv = 2, carPlay = 3, mac = 5, vision = 6
+}
 
 /// The look of the status bar.
 #if CHECKING
-@objc
+    @objc
 #endif
 public enum UIStatusBarStyle: Int, Sendable { case `default` = 0, lightContent = 1, darkContent = 3 }
 
 /// How the status bar changes.
 #if CHECKING
-@objc
+    @objc
 #endif
 public enum UIStatusBarAnimation: Int, Sendable { case none, fade, slide }
 
@@ -119,7 +121,9 @@ public struct UIOffset: Hashable, Sendable {
     public var horizontal: CGFloat
     public var vertical: CGFloat
     public static let zero = UIOffset()
-    public init(horizontal: CGFloat = 0, vertical: CGFloat = 0) { (self.horizontal, self.vertical) = (horizontal, vertical) }
+    public init(horizontal: CGFloat = 0, vertical: CGFloat = 0) {
+        (self.horizontal, self.vertical) = (horizontal, vertical)
+    }
 }
 
 /// A set of edges.
@@ -135,20 +139,20 @@ public struct UIRectEdge: _Mask {
 }
 
 #if CHECKING
-extension UIEdgeInsets: _ValueStructure {}
-extension UIOffset: _ValueStructure {}
-extension NSDirectionalEdgeInsets: _ValueStructure {}
+    extension UIEdgeInsets: _ValueStructure {}
+    extension UIOffset: _ValueStructure {}
+    extension NSDirectionalEdgeInsets: _ValueStructure {}
 #endif
 
 /// A space in which there are coordinates.
 @available(iOS 8.0, *)
 #if STRICT
-@MainActor
+    @MainActor
 #else
-@preconcurrency @MainActor
+    @preconcurrency @MainActor
 #endif
 #if CHECKING
-@objc
+    @objc
 #endif
 public protocol UICoordinateSpace: NSObjectProtocol {
     /// The whole of the space.

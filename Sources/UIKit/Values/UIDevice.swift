@@ -42,7 +42,7 @@ open class UIDevice: _UIObject {
 
     /// What a battery does.
     #if CHECKING
-    @objc(UIDeviceBatteryState)
+        @objc(UIDeviceBatteryState)
     #endif
     public enum BatteryState: Int, Sendable { case unknown, unplugged, charging, full }
 

@@ -45,7 +45,9 @@ open class UIFont: _Object, @unchecked Sendable {
     }
     /// The font of a style of text.
     @available(iOS 7.0, *)
-    open class func preferredFont(forTextStyle style: TextStyle) -> UIFont { UIFont(system: .regular, size: style.size) }
+    open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+        UIFont(system: .regular, size: style.size)
+    }
     /// The size of labels.
     open class var labelFontSize: CGFloat { 17 }
     /// The size of buttons.

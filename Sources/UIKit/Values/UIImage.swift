@@ -58,15 +58,17 @@ open class UIImage: _Object, @unchecked Sendable {
 
     /// How a picture is used.
     #if CHECKING
-    @objc(UIImageRenderingMode)
+        @objc(UIImageRenderingMode)
     #endif
     public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
 
     /// How a picture is turned.
     #if CHECKING
-    @objc(UIImageOrientation)
+        @objc(UIImageOrientation)
     #endif
-    public enum Orientation: Int, Sendable { case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored }
+    public enum Orientation: Int, Sendable {
+        case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
+    }
 
     /// How a picture looks.
     open class Configuration: _Object {}
@@ -84,7 +86,9 @@ open class UIImage: _Object, @unchecked Sendable {
     }
 
     /// How heavy a symbol is.
-    public enum SymbolWeight: Int, Sendable { case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black }
+    public enum SymbolWeight: Int, Sendable {
+        case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+    }
     /// How large a symbol is beside text.
     public enum SymbolScale: Int, Sendable { case `default` = -1, unspecified, small, medium, large }
 }

@@ -17,12 +17,13 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
 open class NSLayoutConstraint: _UIObject {
     /// A direction.
     #if CHECKING
-    @objc(UILayoutConstraintAxis)
+        @objc(UILayoutConstraintAxis)
     #endif
     public enum Axis: Int, Sendable { case horizontal, vertical }
     /// What a rule speaks of.
     public enum Attribute: Int, Sendable {
-        case left = 1, right, top, bottom, leading, trailing, width, height, centerX, centerY, lastBaseline, firstBaseline
+        case left = 1, right, top, bottom, leading, trailing, width, height, centerX, centerY, lastBaseline,
+            firstBaseline
         case notAnAttribute = 0
     }
     /// How both sides compare.
@@ -108,15 +109,21 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     /// A number.
     public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { NSLayoutConstraint(constant: c) }
     /// At least a number.
-    public func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint { NSLayoutConstraint(constant: c) }
+    public func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
+        NSLayoutConstraint(constant: c)
+    }
     /// At most a number.
-    public func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint { NSLayoutConstraint(constant: c) }
+    public func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
+        NSLayoutConstraint(constant: c)
+    }
     /// A multiple of another.
     public func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
         NSLayoutConstraint(multiplier: m)
     }
     /// A multiple of another, and a number more.
-    public func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat) -> NSLayoutConstraint {
+    public func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat)
+        -> NSLayoutConstraint
+    {
         NSLayoutConstraint(constant: c, multiplier: m)
     }
 }

@@ -71,7 +71,7 @@ extension UIView {
 
     /// How content fits in.
     #if CHECKING
-    @objc(UIViewContentMode)
+        @objc(UIViewContentMode)
     #endif
     public enum ContentMode: Int, Sendable {
         case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right

@@ -2,17 +2,17 @@ import FoundationAdditions
 
 /// A rectangle of the user interface, which keeps its subviews. Nothing is drawn and nothing laid out here.
 @available(iOS 2.0, *)
-open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIAppearance {
+open class UIView: UIResponder, NSCoding, UICoordinateSpace, UIAppearance {
     private var below: [UIView] = []
 
     /// The frame in the view above.
     #if CHECKING
-    @objc
+        @objc
     #endif
     open dynamic var frame: CGRect
     /// The size, with an origin of its own.
     #if CHECKING
-    @objc
+        @objc
     #endif
     open dynamic var bounds: CGRect {
         get { CGRect(origin: .zero, size: frame.size) }
@@ -20,7 +20,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIA
     }
     /// The middle, in the view above.
     #if CHECKING
-    @objc
+        @objc
     #endif
     open dynamic var center: CGPoint {
         get { CGPoint(x: frame.midX, y: frame.midY) }
@@ -30,12 +30,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIA
     open dynamic var transform = CGAffineTransform.identity
     /// The opacity.
     #if CHECKING
-    @objc
+        @objc
     #endif
     open dynamic var alpha: CGFloat = 1
     /// True if it isn't shown.
     #if CHECKING
-    @objc
+        @objc
     #endif
     open dynamic var isHidden = false
     /// True if nothing is seen through it.
@@ -157,7 +157,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIA
     }
     /// Takes the view out of the view above.
     #if CHECKING
-    @objc
+        @objc
     #endif
     open dynamic func removeFromSuperview() {
         guard let parent = superview else { return }
@@ -199,22 +199,22 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIA
 
     /// Lays out the subviews.
     #if CHECKING
-    @objc
+        @objc
     #endif
     open dynamic func layoutSubviews() {}
     /// Asks for a new layout.
     #if CHECKING
-    @objc
+        @objc
     #endif
     open dynamic func setNeedsLayout() {}
     /// Lays out now if it was asked for.
     #if CHECKING
-    @objc
+        @objc
     #endif
     open dynamic func layoutIfNeeded() {}
     /// Asks to be drawn again.
     #if CHECKING
-    @objc
+        @objc
     #endif
     open dynamic func setNeedsDisplay() {}
     /// Asks for part of it to be drawn again.
@@ -272,7 +272,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIA
     open dynamic func tintColorDidChange() {}
     /// Tells that it was made from a storyboard.
     #if CHECKING
-    @objc
+        @objc
     #endif
     open dynamic func awakeFromNib() {}
     /// Tells that a tool shows it.
@@ -281,7 +281,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIA
     // MARK: Events
 
     /// The view that gets a touch.
-    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { self.point(inside: point, with: event) ? self : nil }
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        self.point(inside: point, with: event) ? self : nil
+    }
     /// True if a touch is inside.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
     /// A place, in the coordinates of another view.
@@ -295,7 +297,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIA
     /// Makes the text field in it stop being first responder.
     @discardableResult
     #if CHECKING
-    @objc
+        @objc
     #endif
     open dynamic func endEditing(_ force: Bool) -> Bool { true }
     /// Adds what recognizes a gesture.
@@ -316,7 +318,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace, UIA
 
 /// Something that the user can do with a view.
 #if CHECKING
-@objc
+    @objc
 #endif
 public protocol UIInteraction: NSObjectProtocol {}
 

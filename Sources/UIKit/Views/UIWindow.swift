@@ -5,9 +5,9 @@ import FoundationAdditions
 /// - Note: Source: documented (reference of the class).
 @available(iOS 2.0, *)
 #if STRICT
-@MainActor
+    @MainActor
 #else
-@preconcurrency @MainActor
+    @preconcurrency@MainActor
 #endif
 open class UIWindow: UIView {
     private var isKey = false
@@ -134,13 +134,21 @@ extension UIWindow {
 
 extension UIResponder {
     /// Posted when the keyboard is about to appear.
-    public nonisolated class var keyboardWillShowNotification: NSNotification.Name { NSNotification.Name("UIKeyboardWillShowNotification") }
+    public nonisolated class var keyboardWillShowNotification: NSNotification.Name {
+        NSNotification.Name("UIKeyboardWillShowNotification")
+    }
     /// Posted when the keyboard has appeared.
-    public nonisolated class var keyboardDidShowNotification: NSNotification.Name { NSNotification.Name("UIKeyboardDidShowNotification") }
+    public nonisolated class var keyboardDidShowNotification: NSNotification.Name {
+        NSNotification.Name("UIKeyboardDidShowNotification")
+    }
     /// Posted when the keyboard is about to go.
-    public nonisolated class var keyboardWillHideNotification: NSNotification.Name { NSNotification.Name("UIKeyboardWillHideNotification") }
+    public nonisolated class var keyboardWillHideNotification: NSNotification.Name {
+        NSNotification.Name("UIKeyboardWillHideNotification")
+    }
     /// Posted when the keyboard has gone.
-    public nonisolated class var keyboardDidHideNotification: NSNotification.Name { NSNotification.Name("UIKeyboardDidHideNotification") }
+    public nonisolated class var keyboardDidHideNotification: NSNotification.Name {
+        NSNotification.Name("UIKeyboardDidHideNotification")
+    }
     /// Posted when the frame of the keyboard is about to change.
     public nonisolated class var keyboardWillChangeFrameNotification: NSNotification.Name {
         NSNotification.Name("UIKeyboardWillChangeFrameNotification")
@@ -150,7 +158,9 @@ extension UIResponder {
     /// The key of the keyboard's frame before the change.
     public nonisolated class var keyboardFrameBeginUserInfoKey: String { "UIKeyboardFrameBeginUserInfoKey" }
     /// The key of the length of the change.
-    public nonisolated class var keyboardAnimationDurationUserInfoKey: String { "UIKeyboardAnimationDurationUserInfoKey" }
+    public nonisolated class var keyboardAnimationDurationUserInfoKey: String {
+        "UIKeyboardAnimationDurationUserInfoKey"
+    }
     /// The key of the course of the change.
     public nonisolated class var keyboardAnimationCurveUserInfoKey: String { "UIKeyboardAnimationCurveUserInfoKey" }
 }

@@ -1,0 +1,135 @@
+import FoundationAdditions
+
+/// A wheel that tells that the app is busy.
+@available(iOS 2.0, *)
+open class UIActivityIndicatorView: UIView {
+    /// How large it is.
+    #if CHECKING
+        @objc(UIActivityIndicatorViewStyle)
+    #endif
+    public enum Style: Int, Sendable { case medium = 100, large = 101, whiteLarge = 0, white = 1, gray = 2 }
+    /// How large it is.
+    open var style: Style
+    /// The colour.
+    open var color: UIColor!
+    /// True if it is hidden while it stands.
+    open var hidesWhenStopped = true
+    /// True while it turns.
+    public private(set) var isAnimating = false
+
+    /// Makes a wheel.
+    public init(style: Style) {
+        self.style = style
+        super.init(frame: .zero)
+    }
+    /// Makes a wheel.
+    public override init(frame: CGRect) {
+        style = .medium
+        super.init(frame: frame)
+    }
+    /// Reads a wheel from an archive.
+    public required init(coder: NSCoder) {
+        style = .medium
+        super.init(frame: .zero)
+    }
+    /// Turns it.
+    open func startAnimating() { isAnimating = true }
+    /// Stops it.
+    open func stopAnimating() { isAnimating = false }
+}
+
+/// A line that tells how far something is.
+@available(iOS 2.0, *)
+open class UIProgressView: UIView {
+    /// How far, from 0 to 1.
+    open var progress: Float = 0
+    /// Says how far it is.
+    open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
+}
+
+/// An effect of a view.
+@available(iOS 8.0, *)
+open class UIVisualEffect: _Object {}
+
+/// What is behind becomes blurred.
+@available(iOS 8.0, *)
+open class UIBlurEffect: UIVisualEffect {
+    /// How it is blurred.
+    #if CHECKING
+        @objc(UIBlurEffectStyle)
+    #endif
+    public enum Style: Int, Sendable {
+        case extraLight, light, dark, regular = 4, prominent, systemUltraThinMaterial, systemThinMaterial
+        case systemMaterial, systemThickMaterial, systemChromeMaterial
+    }
+    /// Makes an effect.
+    public init(style: Style) {}
+}
+
+/// A view with an effect.
+@available(iOS 8.0, *)
+open class UIVisualEffectView: UIView {
+    /// The effect.
+    open var effect: UIVisualEffect?
+    /// Where subviews go.
+    public let contentView = UIView()
+    /// Makes a view with an effect.
+    public init(effect: UIVisualEffect?) {
+        self.effect = effect
+        super.init(frame: .zero)
+    }
+    /// Reads a view from an archive.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+/// Views in a row.
+@available(iOS 9.0, *)
+open class UIStackView: UIView {
+    /// How views share the row.
+    #if CHECKING
+        @objc(UIStackViewDistribution)
+    #endif
+    public enum Distribution: Int, Sendable { case fill, fillEqually, fillProportionally, equalSpacing, equalCentering }
+    /// How views stand across the row.
+    #if CHECKING
+        @objc(UIStackViewAlignment)
+    #endif
+    public enum Alignment: Int, Sendable {
+        case fill, leading, firstBaseline, center, trailing, lastBaseline
+        public static var top: Alignment { .leading }
+        public static var bottom: Alignment { .trailing }
+    }
+
+    /// The views.
+    public private(set) var arrangedSubviews: [UIView] = []
+    /// The direction of the row.
+    open var axis = NSLayoutConstraint.Axis.horizontal
+    /// How views share the row.
+    open var distribution = Distribution.fill
+    /// How views stand across the row.
+    open var alignment = Alignment.fill
+    /// The distance between views.
+    open var spacing: CGFloat = 0
+    /// True if the margins count.
+    open var isLayoutMarginsRelativeArrangement = false
+
+    /// Makes a row.
+    public convenience init(arrangedSubviews views: [UIView]) {
+        self.init(frame: .zero)
+        views.forEach(addArrangedSubview)
+    }
+    /// Adds a view.
+    open func addArrangedSubview(_ view: UIView) {
+        arrangedSubviews.append(view)
+        addSubview(view)
+    }
+    /// Adds a view at a place.
+    open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+        arrangedSubviews.insert(view, at: stackIndex)
+        addSubview(view)
+    }
+    /// Takes a view out of the row.
+    open func removeArrangedSubview(_ view: UIView) { arrangedSubviews.removeAll { $0 === view } }
+    /// Sets the distance after a view.
+    open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {}
+}

@@ -1,0 +1,173 @@
+import FoundationAdditions
+
+/// Something in a bar.
+@available(iOS 2.0, *)
+open class UIBarItem: _UIObject {
+    /// The title.
+    open var title: String?
+    /// The picture.
+    open var image: UIImage?
+    /// True if it can be used.
+    open var isEnabled = true
+    /// A number of the app's own.
+    open var tag = 0
+
+    init(title: String?, image: UIImage?) {
+        self.title = title
+        self.image = image
+        super.init(())
+    }
+    /// Sets how the title looks.
+    open dynamic func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+    }
+}
+
+/// A button in a bar.
+@available(iOS 2.0, *)
+open class UIBarButtonItem: UIBarItem, UIAppearance {
+    /// How it looks.
+    #if CHECKING
+        @objc(UIBarButtonItemStyle)
+    #endif
+    public enum Style: Int, Sendable { case plain, bordered, done }
+    /// A button that the system has.
+    #if CHECKING
+        @objc(UIBarButtonSystemItem)
+    #endif
+    public enum SystemItem: Int, Sendable {
+        case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks
+        case search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo, pageCurl, close
+    }
+
+    /// How it looks.
+    open var style = Style.plain
+    /// The object whose method is called.
+    open weak var target: AnyObject?
+    /// The method that is called.
+    open var action: Selector?
+    /// The view in its place.
+    open var customView: UIView?
+    /// The colour.
+    open dynamic var tintColor: UIColor?
+    /// The width; 0 for as wide as needed.
+    open var width: CGFloat = 0
+    /// The menu.
+    @available(iOS 14.0, *)
+    open var menu: UIMenu?
+
+    /// Makes a button.
+    public init() { super.init(title: nil, image: nil) }
+    /// Makes a button with a title.
+    public init(title: String?, style: Style, target: Any?, action: Selector?) {
+        self.style = style
+        self.action = action
+        super.init(title: title, image: nil)
+    }
+    /// Makes a button with a picture.
+    public init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+        self.style = style
+        self.action = action
+        super.init(title: nil, image: image)
+    }
+    /// Makes a button of the system.
+    public init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
+        self.action = action
+        super.init(title: nil, image: nil)
+    }
+    /// Makes a button with a view.
+    public init(customView: UIView) {
+        self.customView = customView
+        super.init(title: nil, image: nil)
+    }
+    /// Makes a button that does something.
+    @available(iOS 14.0, *)
+    public init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+        super.init(title: title, image: image)
+    }
+    /// Makes a button of the system that does something.
+    @available(iOS 14.0, *)
+    public init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+        super.init(title: nil, image: nil)
+    }
+}
+
+/// A tab's entry in its bar.
+@available(iOS 2.0, *)
+open class UITabBarItem: UIBarItem {
+    /// An entry that the system has.
+    #if CHECKING
+        @objc(UITabBarSystemItem)
+    #endif
+    public enum SystemItem: Int, Sendable {
+        case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads, mostRecent
+        case mostViewed
+    }
+    /// The picture while it is chosen.
+    open var selectedImage: UIImage?
+    /// A text at its corner.
+    open var badgeValue: String?
+    /// The colour of that text's ground.
+    open var badgeColor: UIColor?
+
+    /// Makes an entry.
+    public init(title: String?, image: UIImage?, tag: Int) {
+        super.init(title: title, image: image)
+        self.tag = tag
+    }
+    /// Makes an entry with two pictures.
+    public init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+        self.selectedImage = selectedImage
+        super.init(title: title, image: image)
+    }
+    /// Makes an entry of the system.
+    public init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+        super.init(title: nil, image: nil)
+        self.tag = tag
+    }
+}
+
+/// What the bar above shows for a controller.
+@available(iOS 2.0, *)
+open class UINavigationItem: _UIObject {
+    /// When a title is large.
+    @available(iOS 11.0, *)
+    public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never, inline }
+
+    /// The title.
+    open var title: String?
+    /// A line above the title.
+    open var prompt: String?
+    /// The view in place of the title.
+    open var titleView: UIView?
+    /// The button at the start.
+    open var leftBarButtonItem: UIBarButtonItem?
+    /// The buttons at the start.
+    open var leftBarButtonItems: [UIBarButtonItem]?
+    /// The button at the end.
+    open var rightBarButtonItem: UIBarButtonItem?
+    /// The buttons at the end.
+    open var rightBarButtonItems: [UIBarButtonItem]?
+    /// The button that leads back here.
+    open var backBarButtonItem: UIBarButtonItem?
+    /// The words of that button.
+    open var backButtonTitle: String?
+    /// True if the button that leads back isn't shown.
+    open var hidesBackButton = false
+    /// True if the button that leads back is shown beside others.
+    open var leftItemsSupplementBackButton = false
+    /// When the title is large.
+    @available(iOS 11.0, *)
+    open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+    /// The search.
+    @available(iOS 11.0, *)
+    open var searchController: UISearchController?
+    /// True if the search goes when the user scrolls.
+    @available(iOS 11.0, *)
+    open var hidesSearchBarWhenScrolling = true
+
+    /// Makes an item.
+    public init(title: String) {
+        self.title = title
+        super.init(())
+    }
+}

@@ -1,0 +1,72 @@
+import FoundationAdditions
+
+/// What recognizes a gesture.
+@available(iOS 3.2, *)
+open class UIGestureRecognizer: _UIObject {
+    /// How far a gesture is.
+    #if CHECKING
+        @objc(UIGestureRecognizerState)
+    #endif
+    public enum State: Int, Sendable {
+        case possible, began, changed, ended, cancelled, failed
+        public static var recognized: State { .ended }
+    }
+    /// How far it is.
+    open internal(set) var state = State.possible
+    /// True if it looks for gestures.
+    open var isEnabled = true
+    /// The view.
+    open internal(set) weak var view: UIView?
+    /// True if touches don't reach the view once it has recognized.
+    open var cancelsTouchesInView = true
+    /// The object that is asked.
+    open weak var delegate: (any UIGestureRecognizerDelegate)?
+
+    /// Calls a method when it recognizes. Without Objective-C nothing is called.
+    public init(target: Any?, action: Selector?) { super.init(()) }
+    /// Makes one that calls nothing.
+    public convenience init() { self.init(target: nil, action: nil) }
+    /// Calls another method too.
+    open func addTarget(_ target: Any, action: Selector) {}
+    /// Where the gesture is.
+    open func location(in view: UIView?) -> CGPoint { .zero }
+}
+
+/// What recognizes a tap.
+open class UITapGestureRecognizer: UIGestureRecognizer {
+    /// How many taps.
+    open var numberOfTapsRequired = 1
+    /// How many fingers.
+    open var numberOfTouchesRequired = 1
+}
+/// What recognizes a long press.
+open class UILongPressGestureRecognizer: UIGestureRecognizer {
+    /// How long, in seconds.
+    open var minimumPressDuration: TimeInterval = 0.5
+}
+/// What recognizes a swipe.
+open class UISwipeGestureRecognizer: UIGestureRecognizer {
+    /// Directions.
+    public struct Direction: _Mask {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let right = Direction(rawValue: 1)
+        public static let left = Direction(rawValue: 2)
+        public static let up = Direction(rawValue: 4)
+        public static let down = Direction(rawValue: 8)
+    }
+    /// The directions.
+    open var direction: Direction = .right
+}
+/// What recognizes a drag.
+open class UIPanGestureRecognizer: UIGestureRecognizer {
+    /// How far it has gone.
+    open func translation(in view: UIView?) -> CGPoint { .zero }
+    /// How fast it goes.
+    open func velocity(in view: UIView?) -> CGPoint { .zero }
+}
+/// What recognizes that two fingers come together or apart.
+open class UIPinchGestureRecognizer: UIGestureRecognizer {
+    /// How far apart, beside the start.
+    open var scale: CGFloat = 1
+}
