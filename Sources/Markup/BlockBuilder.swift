@@ -104,7 +104,8 @@ struct BlockBuilder {
         let content = node.stringContent
         let count = content.splitLines().count
         let likely = [node.endLine - count + 1, node.startLine, nextLine]
-        let found = text.lines(of: content, candidates: likely)
+        let found =
+            text.lines(of: content, candidates: likely)
             ?? text.lines(of: content, candidates: nextLine..<min(nextLine + 64, text.lines.count + 1))
         guard let found, let first = found.ranges.first else {
             let range = leafRange(node, lastLine: max(node.endLine, node.startLine))
@@ -160,7 +161,9 @@ struct BlockBuilder {
         else { return nil }
         while index < line.upperBound, text.bytes[index] == 0x20 || text.bytes[index] == 0x09 { index += 1 }
         var content = node.stringContent
-        while let last = content.last, isMarkupSpace(last) { content = UnsafeBufferPointer(rebasing: content.dropLast()) }
+        while let last = content.last, isMarkupSpace(last) {
+            content = UnsafeBufferPointer(rebasing: content.dropLast())
+        }
         guard index + content.count <= line.upperBound,
             text.bytes[index..<index + content.count].elementsEqual(content)
         else { return nil }
@@ -223,7 +226,9 @@ struct BlockBuilder {
         let line = text.trimmingEnd(text.line(number))
         let run = text.bytes[line].reversed().prefix { $0 == fence.character }.count
         guard run >= fence.length else { return false }
-        return text.bytes[line.lowerBound..<line.upperBound - run].allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == UInt8(ascii: ">") }
+        return text.bytes[line.lowerBound..<line.upperBound - run].allSatisfy {
+            $0 == 0x20 || $0 == 0x09 || $0 == UInt8(ascii: ">")
+        }
     }
 
     private func infoRange(_ node: CMarkNode, fenceLength: Int) -> SourceRange {
@@ -261,7 +266,9 @@ struct BlockBuilder {
         var line = max(node.startLine, nextLine)
         let last = max(node.endLine, line + 1)
         while line < last, line < text.lines.count {
-            if isDelimiterRow(line + 1), cellRanges(of: header, line: line, column: node.startColumn) != nil { return line }
+            if isDelimiterRow(line + 1), cellRanges(of: header, line: line, column: node.startColumn) != nil {
+                return line
+            }
             line += 1
         }
         return node.startLine

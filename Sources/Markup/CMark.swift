@@ -16,7 +16,9 @@ final class CMarkTree {
         for attached in CMarkExtensions.shared.pointers { cmark_parser_attach_syntax_extension(parser, attached) }
         bytes.withMemoryRebound(to: CChar.self) { cmark_parser_feed(parser, $0.baseAddress, $0.count) }
         let address = Self.inlinePhase.withLock { _ in UInt(bitPattern: cmark_parser_finish(parser)) }
-        guard let document = CMarkNode(OpaquePointer(bitPattern: address)) else { preconditionFailure("the library returns a document for every input") }
+        guard let document = CMarkNode(UnsafeMutablePointer(bitPattern: address)) else {
+            preconditionFailure("the library returns a document for every input")
+        }
         root = document
     }
 
@@ -32,9 +34,9 @@ struct CMarkNode {
         case footnoteReference, unknown
     }
 
-    fileprivate let pointer: OpaquePointer
+    fileprivate let pointer: UnsafeMutablePointer<cmark_node>
 
-    fileprivate init?(_ pointer: OpaquePointer?) {
+    fileprivate init?(_ pointer: UnsafeMutablePointer<cmark_node>?) {
         guard let pointer else { return nil }
         self.pointer = pointer
     }
@@ -80,7 +82,7 @@ struct CMarkNode {
     var children: Children { Children(upcoming: cmark_node_first_child(pointer)) }
 
     struct Children: Sequence, IteratorProtocol {
-        fileprivate var upcoming: OpaquePointer?
+        fileprivate var upcoming: UnsafeMutablePointer<cmark_node>?
 
         mutating func next() -> CMarkNode? {
             let node = CMarkNode(upcoming)
@@ -113,11 +115,14 @@ struct CMarkNode {
     var endColumn: Int { Int(cmark_node_get_end_column(pointer)) }
 
     /// Verbatim text of a text, code or HTML node; of a reference to a footnote its number.
-    var literal: UnsafeBufferPointer<UInt8> { Self.bytes(cmark_node_get_literal(pointer)) }
-    /// The block's running text as the library saw it: lines without the marks around them. Of a block without any, such
-    /// as a cell that a short row lacks, the library's buffer was never written and must not be read.
+    var literal: UnsafeBufferPointer<UInt8> {
+        var length: Int32 = 0
+        return UnsafeBufferPointer(start: lent_literal(pointer, &length), count: Int(length))
+    }
+    /// The block's running text as the library saw it: lines without the marks around them.
     var stringContent: UnsafeBufferPointer<UInt8> {
-        Self.bytes(cmark_node_first_child(pointer) == nil ? nil : cmark_node_get_string_content(pointer))
+        var length: Int32 = 0
+        return UnsafeBufferPointer(start: lent_content(pointer, &length), count: Int(length))
     }
     var url: UnsafeBufferPointer<UInt8> { Self.bytes(cmark_node_get_url(pointer)) }
     var title: UnsafeBufferPointer<UInt8> { Self.bytes(cmark_node_get_title(pointer)) }

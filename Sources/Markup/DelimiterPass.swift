@@ -169,7 +169,8 @@ struct DelimiterPass {
     /// the two is what the library misjudges: this one, since a letter follows, or the other, since a letter precedes.
     private mutating func closesQuotedPair(_ run: Run) -> Bool {
         guard let opener = pending, opener.character == run.character, opener.length == run.length,
-            run.character != UInt8(ascii: "_"), let closing = Self.quotes[opener.after], closing.contains(run.before), opener.end < run.start
+            run.character != UInt8(ascii: "_"), let closing = Self.quotes[opener.after], closing.contains(run.before),
+            opener.end < run.start
         else { return false }
         let library = (Flanking(opener.before, opener.after), Flanking(run.before, run.after))
         // Before a straight quote the specification wants no opener inside a word; curly quotes leave no doubt.

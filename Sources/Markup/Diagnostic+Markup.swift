@@ -24,7 +24,8 @@ extension Diagnostic {
     static func excessMarkup(at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             "excess-markup", .warning,
-            "more marks in one place than a text has use for; from here on some of them are shown as text", at: location)
+            "more marks in one place than a text has use for; from here on some of them are shown as text", at: location
+        )
     }
 
     static func malformedHeadingAnchor(_ name: String, at location: SourceLocation) -> Diagnostic {

@@ -13,7 +13,9 @@ enum FrontMatter {
         while line < file.bytes.count {
             if let end = markerEnd(file.bytes, line) {
                 let result = YAMLParser.parse(file, range: SourceRange(firstEnd, line))
-                if result.diagnostics.isEmpty, result.node?.entries == nil, !isBlank(file.bytes[firstEnd..<line]) { return nil }
+                if result.diagnostics.isEmpty, result.node?.entries == nil, !isBlank(file.bytes[firstEnd..<line]) {
+                    return nil
+                }
                 return (result.node, result.diagnostics, end)
             }
             guard let newline = file.bytes[line...].firstIndex(of: UInt8(ascii: "\n")) else { return nil }

@@ -143,17 +143,22 @@ struct InlineBuilder {
         cursor += ticks
         skipToClosing(ticks: ticks)
         lastScalar = literal.scalar(before: literal.count)
-        let code = text.string(literal)
-        if options.symbolLinks, ticks == 2, linkDepth == 0, !isLost, cursor - start == literal.count + 4,
-            let name = SymbolPath.lastComponent(of: code)
-        {
-            let end = cursor - 2
-            let nameStart = end - name.suffix.utf8.count - name.component.utf8.count
-            let range = running?.range(nameStart, end - name.suffix.utf8.count) ?? blockRange
-            let shown = Inline<WrittenLink>(.code(name.component), range)
-            return made(.link(.symbol(code), title: nil, [shown]), from: start)
+        let isVerbatim = ticks == 2 && !isLost && cursor - start == literal.count + 4
+        if options.symbolLinks, isVerbatim, linkDepth == 0, let name = symbolName(from: start + 2) {
+            let path = String(decoding: bytes[start + 2..<cursor - 2], as: UTF8.self)
+            let shown = String(decoding: bytes[name], as: UTF8.self)
+            let range = running?.range(name.lowerBound, name.upperBound) ?? blockRange
+            return made(.link(.symbol(path), title: nil, [Inline(.code(shown), range)]), from: start)
         }
-        return made(.code(code), from: start)
+        return made(.code(text.string(literal)), from: start)
+    }
+
+    /// The place of the last name when what stands before the closing back-ticks is a symbol's path.
+    private func symbolName(from start: Int) -> Range<Int>? {
+        bytes.withUnsafeBufferPointer { bytes in
+            let path = UnsafeBufferPointer(rebasing: bytes[start..<cursor - 2])
+            return SymbolPath.lastName(of: path).map { start + $0.lowerBound..<start + $0.upperBound }
+        }
     }
 
     private mutating func footnoteReference(_ node: CMarkNode, from start: Int) -> Inline<WrittenLink> {

@@ -49,7 +49,9 @@ struct ParsedText {
 
     /// A string of what the library gave back, with sentinels turned back.
     func string(_ piece: UnsafeBufferPointer<UInt8>) -> String {
-        guard hasSentinels else { return String(decoding: piece, as: UTF8.self) }
+        guard hasSentinels, piece.contains(where: Sentinel.isControl) else {
+            return String(decoding: piece, as: UTF8.self)
+        }
         return String(decoding: piece.lazy.map { Sentinel.original[Int($0)] }, as: UTF8.self)
     }
 
@@ -175,7 +177,9 @@ extension ParsedText {
     }
 
     /// The lines of a paragraph or a setext heading, by trying the places where they can begin; nil when none fits.
-    func lines(of content: UnsafeBufferPointer<UInt8>, candidates: some Sequence<Int>) -> (first: Int, ranges: [Range<Int>])? {
+    func lines(of content: UnsafeBufferPointer<UInt8>, candidates: some Sequence<Int>) -> (
+        first: Int, ranges: [Range<Int>]
+    )? {
         let pieces = content.splitLines()
         for first in candidates {
             if let ranges = match(pieces, at: first) { return (first, ranges) }

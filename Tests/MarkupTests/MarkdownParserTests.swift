@@ -34,10 +34,13 @@ struct Parsed {
 
 @Suite("Symbol links")
 struct SymbolLinkTests {
-    @Test("two back-ticks make a link", arguments: [
-        "UISceneDelegate", "UISceneDelegate/scene(_:willConnectTo:options:)", "/UIKit/UIScene/title", "init(_:)-4k2x",
-        "Color/init(red:green:blue:)", "==(_:_:)", "App/body-swift.property", "scenePhase", "application()",
-    ])
+    @Test(
+        "two back-ticks make a link",
+        arguments: [
+            "UISceneDelegate", "UISceneDelegate/scene(_:willConnectTo:options:)", "/UIKit/UIScene/title",
+            "init(_:)-4k2x",
+            "Color/init(red:green:blue:)", "==(_:_:)", "App/body-swift.property", "scenePhase", "application()",
+        ])
     func link(path: String) throws {
         let inline = try #require(Parsed("``\(path)``").inlines.first)
         guard case .link(.symbol(let symbol), nil, let content) = inline.kind else {
@@ -48,9 +51,11 @@ struct SymbolLinkTests {
         #expect(content.count == 1)
     }
 
-    @Test("what is no path stays code", arguments: [
-        "a b", "let x = 1", "a`b", "Type.member", "f(x)", "f(_:", "3d", "<key>", "a//b", "a/",
-    ])
+    @Test(
+        "what is no path stays code",
+        arguments: [
+            "a b", "let x = 1", "a`b", "Type.member", "f(x)", "f(_:", "3d", "<key>", "a//b", "a/",
+        ])
     func code(text: String) throws {
         let inline = try #require(Parsed("``\(text)``").inlines.first)
         #expect(inline.kind == .code(text))
@@ -82,10 +87,12 @@ struct HeadingAnchorTests {
         return (nil, parsed)
     }
 
-    @Test("an anchor is taken off the content", arguments: [
-        "## App states {#app-states}", "## App states{#app-states}", "## App states {#app-states} ##",
-        "App states {#app-states}\n---",
-    ])
+    @Test(
+        "an anchor is taken off the content",
+        arguments: [
+            "## App states {#app-states}", "## App states{#app-states}", "## App states {#app-states} ##",
+            "App states {#app-states}\n---",
+        ])
     func anchor(text: String) {
         let (heading, parsed) = heading(text)
         #expect(heading?.anchor == "app-states")
@@ -125,7 +132,9 @@ struct HeadingAnchorTests {
 
 @Suite("Front matter")
 struct FrontMatterTests {
-    @Test("is read at the top", arguments: ["---\ntitle: A\n---\n# B", "\u{FEFF}---\r\ntitle: A\r\n---\r\n# B", "---  \ntitle: A\n--- \n# B"])
+    @Test(
+        "is read at the top",
+        arguments: ["---\ntitle: A\n---\n# B", "\u{FEFF}---\r\ntitle: A\r\n---\r\n# B", "---  \ntitle: A\n--- \n# B"])
     func atTheTop(text: String) {
         let parsed = Parsed(text)
         #expect(parsed.document.frontMatter?["title"]?.string == "A")
@@ -133,7 +142,9 @@ struct FrontMatterTests {
         #expect(parsed.file.text(in: parsed.document.blocks[0].range) == "# B")
     }
 
-    @Test("is no front matter", arguments: ["\n---\na: b\n---\n", "---\na: b\n", "---\nFoo\n---\nBar\n---\nBaz", "----\na: b\n----\n"])
+    @Test(
+        "is no front matter",
+        arguments: ["\n---\na: b\n---\n", "---\na: b\n", "---\nFoo\n---\nBar\n---\nBaz", "----\na: b\n----\n"])
     func none(text: String) { #expect(Parsed(text).document.frontMatter == nil) }
 
     @Test func malformed() throws {
@@ -158,9 +169,12 @@ struct ByteTests {
         #expect(parsed.html == "<h1>a</h1>\n<p>b \u{FFFD}\u{FFFD} <strong>c</strong></p>\n")
     }
 
-    @Test("sequences that are none", arguments: [
-        [0xC0, 0x80], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80], [0xE0, 0x80, 0x80], [0xF0, 0x80, 0x80, 0x80], [0xE3, 0x81],
-    ] as [[UInt8]])
+    @Test(
+        "sequences that are none",
+        arguments: [
+            [0xC0, 0x80], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80], [0xE0, 0x80, 0x80], [0xF0, 0x80, 0x80, 0x80],
+            [0xE3, 0x81],
+        ] as [[UInt8]])
     func malformed(bytes: [UInt8]) { #expect(Parsed([0x61] + bytes).ids == ["invalid-utf8"]) }
 
     @Test func controlCharactersAreNamed() {
@@ -199,9 +213,10 @@ struct CodeBlockTests {
         let (code, parsed) = code("- x\n\n  ```swift fails=\"no\"\n  let a\n\n    b\n  ```\n")
         let block = try #require(code)
         #expect(block.text == "let a\n\n  b\n")
-        #expect(block.lineOffsets.map { parsed.file.lineColumn(at: $0) } == [
-            .init(line: 4, column: 3), .init(line: 5, column: 1), .init(line: 6, column: 3),
-        ])
+        #expect(
+            block.lineOffsets.map { parsed.file.lineColumn(at: $0) } == [
+                .init(line: 4, column: 3), .init(line: 5, column: 1), .init(line: 6, column: 3),
+            ])
         #expect(block.infoRange.map { parsed.file.text(in: $0) } == "swift fails=\"no\"")
     }
 
@@ -225,7 +240,8 @@ struct FenceInfoTests {
     }
 
     @Test func languageAndAttributes() throws {
-        let (info, diagnostics, file) = parse("swift fails=\"no such \\\"thing\\\"\" mode=5 unverified run='cold launch'")
+        let (info, diagnostics, file) = parse(
+            "swift fails=\"no such \\\"thing\\\"\" mode=5 unverified run='cold launch'")
         #expect(diagnostics.isEmpty)
         #expect(info.language == "swift")
         #expect(info["fails"] == "no such \"thing\"")
@@ -245,10 +261,12 @@ struct FenceInfoTests {
         #expect(parse("mode=5").0["mode"] == "5")
     }
 
-    @Test("malformed ones are named", arguments: [
-        ("swift mode=", "1:10"), ("swift fails=\"x", "1:10"), ("swift a=1 a=2", "1:14"), ("swift =5", "1:10"),
-        ("swift fails=“x y”", "1:16"), ("swift a%b", "1:10"),
-    ])
+    @Test(
+        "malformed ones are named",
+        arguments: [
+            ("swift mode=", "1:10"), ("swift fails=\"x", "1:10"), ("swift a=1 a=2", "1:14"), ("swift =5", "1:10"),
+            ("swift fails=“x y”", "1:16"), ("swift a%b", "1:10"),
+        ])
     func malformed(info: String, place: String) throws {
         let diagnostic = try #require(parse(info).1.first)
         let location = try #require(diagnostic.location).lineColumn
@@ -275,8 +293,10 @@ struct RendererTests {
     }
 
     @Test func dangerousLinksLeadNowhere() {
-        #expect(Parsed("[a](javascript:b) [c](DATA:text/html,d)").html == "<p><a href=\"\">a</a> <a href=\"\">c</a></p>\n")
-        #expect(Parsed("![a](data:image/png;base64,x)").html == "<p><img src=\"data:image/png;base64,x\" alt=\"a\"></p>\n")
+        #expect(
+            Parsed("[a](javascript:b) [c](DATA:text/html,d)").html == "<p><a href=\"\">a</a> <a href=\"\">c</a></p>\n")
+        #expect(
+            Parsed("![a](data:image/png;base64,x)").html == "<p><img src=\"data:image/png;base64,x\" alt=\"a\"></p>\n")
     }
 
     @Test func theSiteDecidesWhatALinkIs() {
@@ -287,13 +307,14 @@ struct RendererTests {
         renderer.codeBlock = { .tag("pre", ["class": "sample"], .text($0.text)) }
         renderer.heading = { heading, content in .tag("h2", ["id": heading.anchor], content) }
         let blocks = Parsed("# a {#b}\n\nc\nd ``E``\n\n```\nf\n```").document.blocks
-        #expect(renderer.render(blocks).serialized == """
-            <h2 id="b">a</h2>
-            <p>c d <a href="symbol(&quot;E&quot;)"><code>E</code></a></p>
-            <pre class="sample">f
-            </pre>
+        #expect(
+            renderer.render(blocks).serialized == """
+                <h2 id="b">a</h2>
+                <p>c d <a href="symbol(&quot;E&quot;)"><code>E</code></a></p>
+                <pre class="sample">f
+                </pre>
 
-            """)
+                """)
     }
 
     @Test func footnotesHaveWaysBack() {
@@ -317,7 +338,8 @@ struct RendererTests {
     }
 
     @Test func pagesParseSideBySide() async {
-        let text = String(repeating: "~~a~~ www.a.b **\"가\"**는\n\n| a |\n|---|\n| ~~b~~ |\n\nc[^1]\n\n[^1]: d\n\n", count: 20)
+        let text = String(
+            repeating: "~~a~~ www.a.b **\"가\"**는\n\n| a |\n|---|\n| ~~b~~ |\n\nc[^1]\n\n[^1]: d\n\n", count: 20)
         let expected = Parsed(text).html
         await withTaskGroup(of: Bool.self) { group in
             for _ in 0..<200 { group.addTask { Parsed(text).html == expected } }

@@ -11,7 +11,8 @@ struct RangeChecker {
     static func faults(in text: String, options: MarkdownParser.Options = .init()) -> [String] {
         let file = SourceFile(path: "a.md", text: text)
         var checker = RangeChecker(file: file)
-        checker.check(MarkdownParser.parse(file, options: options).document.blocks, within: SourceRange(0, file.bytes.count))
+        checker.check(
+            MarkdownParser.parse(file, options: options).document.blocks, within: SourceRange(0, file.bytes.count))
         return checker.faults
     }
 
@@ -35,7 +36,9 @@ struct RangeChecker {
                 check(content, within: block.range)
             case .list(let list):
                 for item in list.items {
-                    note(file.text(in: item.range).first.map { "-+*0123456789".contains($0) } ?? false, "item", item.range)
+                    note(
+                        file.text(in: item.range).first.map { "-+*0123456789".contains($0) } ?? false, "item",
+                        item.range)
                     check(item.blocks, within: item.range)
                 }
             case .table(let table):
@@ -50,7 +53,9 @@ struct RangeChecker {
         let lines = code.text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
         note(lines.count == code.lineOffsets.count, "line offsets", SourceRange(0, 0))
         for (line, offset) in zip(lines, code.lineOffsets) where !line.allSatisfy(\.isWhitespace) {
-            if file.text(in: file.range(ofLine: file.lineColumn(at: offset).line) ?? SourceRange(0, 0)).contains("\t") { continue }
+            if file.text(in: file.range(ofLine: file.lineColumn(at: offset).line) ?? SourceRange(0, 0)).contains("\t") {
+                continue
+            }
             let range = SourceRange(offset, offset + line.utf8.count)
             note(file.text(in: range) == line, "code line '\(line)'", range)
         }
@@ -59,7 +64,9 @@ struct RangeChecker {
     private mutating func check(_ inlines: [Inline<WrittenLink>], within outer: SourceRange) {
         var last = outer.start
         for inline in inlines {
-            note(last <= inline.range.start && inline.range.end <= outer.end, "inline outside or overlapping", inline.range)
+            note(
+                last <= inline.range.start && inline.range.end <= outer.end, "inline outside or overlapping",
+                inline.range)
             last = inline.range.end
             let written = file.text(in: inline.range)
             switch inline.kind {
@@ -78,7 +85,10 @@ struct RangeChecker {
                 note(written.hasPrefix("![") && "])".contains(written.last ?? " "), "image", inline.range)
                 check(content, within: inline.range)
             case .footnoteReference: note(written.hasPrefix("[^") && written.hasSuffix("]"), "reference", inline.range)
-            case .html(let html): note(written.filter { $0 != "\n" } == html.filter { $0 != "\n" } || html.contains("\n"), "html", inline.range)
+            case .html(let html):
+                note(
+                    written.filter { $0 != "\n" } == html.filter { $0 != "\n" } || html.contains("\n"), "html",
+                    inline.range)
             }
         }
     }
@@ -148,7 +158,8 @@ struct RangeTests {
 
     @Test("in the language cases")
     func languages() {
-        let all = LanguageCases.korean + LanguageCases.chinese + LanguageCases.japanese + LanguageCases.spaced
+        let all =
+            LanguageCases.korean + LanguageCases.chinese + LanguageCases.japanese + LanguageCases.spaced
             + LanguageCases.selectors + LanguageCases.untouched
         for row in all { #expect(RangeChecker.faults(in: row.markdown) == [], "\(row.name)") }
     }

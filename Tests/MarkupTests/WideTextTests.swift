@@ -55,13 +55,18 @@ enum LanguageCases {
     static let korean: [Case] = [
         .p("a quoted word with a particle", "앱이 **\"백그라운드\"**로 간다.", "앱이 <strong>\"백그라운드\"</strong>로 간다."),
         .p("curly quotes with a particle", "**“백그라운드”**로 간다.", "<strong>“백그라운드”</strong>로 간다."),
-        .p("brackets and code with a particle", "**앱 델리게이트(`AppDelegate`)**는 하나다.",
+        .p(
+            "brackets and code with a particle", "**앱 델리게이트(`AppDelegate`)**는 하나다.",
             "<strong>앱 델리게이트(<code>AppDelegate</code>)</strong>는 하나다."),
-        .p("code alone with a particle", "**`SceneDelegate`**는 장면마다 있다.", "<strong><code>SceneDelegate</code></strong>는 장면마다 있다."),
+        .p(
+            "code alone with a particle", "**`SceneDelegate`**는 장면마다 있다.",
+            "<strong><code>SceneDelegate</code></strong>는 장면마다 있다."),
         .p("code between Hangul", "이때**`UIScene`**을 받는다.", "이때<strong><code>UIScene</code></strong>을 받는다."),
         .p("brackets alone", "**(A)**은 먼저다.", "<strong>(A)</strong>은 먼저다."),
         Case("in a heading", "# 앱 **(A)**은", "<h1>앱 <strong>(A)</strong>은</h1>"),
-        .p("two in one paragraph", "**\"앱\"**은 하나, **\"장면\"**은 여럿이다.", "<strong>\"앱\"</strong>은 하나, <strong>\"장면\"</strong>은 여럿이다."),
+        .p(
+            "two in one paragraph", "**\"앱\"**은 하나, **\"장면\"**은 여럿이다.",
+            "<strong>\"앱\"</strong>은 하나, <strong>\"장면\"</strong>은 여럿이다."),
         .p("one star", "*\"상태\"*를 본다.", "<em>\"상태\"</em>를 본다."),
         .p("three stars", "***\"상태\"***를 본다.", "<em><strong>\"상태\"</strong></em>를 본다."),
         .p("strikethrough", "~~\"옛 방식\"~~은 쓰지 않는다.", "<del>\"옛 방식\"</del>은 쓰지 않는다."),
@@ -75,12 +80,15 @@ enum LanguageCases {
         .p("plain letters need nothing", "**SceneDelegate**는", "<strong>SceneDelegate</strong>는"),
         .p("a soft break keeps its space", "앱이 실행되면\n시스템이 부른다.", "앱이 실행되면\n시스템이 부른다."),
         .p("a soft break after strong", "**\"앱\"**은\n하나다.", "<strong>\"앱\"</strong>은\n하나다."),
-        .p("decomposed Hangul", "**\"\u{110B}\u{1162}\u{11B8}\"**\u{1105}\u{1169}",
+        .p(
+            "decomposed Hangul", "**\"\u{110B}\u{1162}\u{11B8}\"**\u{1105}\u{1169}",
             "<strong>\"\u{110B}\u{1162}\u{11B8}\"</strong>\u{1105}\u{1169}"),
-        Case("in a table", "| **\"앱\"**은 | b |\n|---|---|\n| **`X`**는 | ~~(c)~~는 |",
+        Case(
+            "in a table", "| **\"앱\"**은 | b |\n|---|---|\n| **`X`**는 | ~~(c)~~는 |",
             "<table>\n<thead>\n<tr>\n<th><strong>\"앱\"</strong>은</th>\n<th>b</th>\n</tr>\n</thead>\n<tbody>\n<tr>\n"
                 + "<td><strong><code>X</code></strong>는</td>\n<td><del>(c)</del>는</td>\n</tr>\n</tbody>\n</table>"),
-        Case("in a list", "- **`X`**는\n- **\"Y\"**는",
+        Case(
+            "in a list", "- **`X`**는\n- **\"Y\"**는",
             "<ul>\n<li><strong><code>X</code></strong>는</li>\n<li><strong>\"Y\"</strong>는</li>\n</ul>"),
         Case("in a quote", "> **\"앱\"**은", "<blockquote>\n<p><strong>\"앱\"</strong>은</p>\n</blockquote>"),
     ]
@@ -93,7 +101,8 @@ enum LanguageCases {
         .p("full-width brackets", "**场景（Scene）**是界面的一个实例。", "<strong>场景（Scene）</strong>是界面的一个实例。"),
         .p("half-width brackets", "**场景(Scene)**是界面的一个实例。", "<strong>场景(Scene)</strong>是界面的一个实例。"),
         .p("opened after a comma", "首先，**“后台”**状态", "首先，<strong>“后台”</strong>状态"),
-        .p("opened after Han, code first", "调用**`sceneDidBecomeActive(_:)`，然后**返回",
+        .p(
+            "opened after Han, code first", "调用**`sceneDidBecomeActive(_:)`，然后**返回",
             "调用<strong><code>sceneDidBecomeActive(_:)</code>，然后</strong>返回"),
         .p("one star", "这是*“重要”*的。", "这是<em>“重要”</em>的。"),
         .p("strikethrough", "这是~~“过时”~~的。", "这是<del>“过时”</del>的。"),
@@ -144,7 +153,9 @@ enum LanguageCases {
         .p("hyphens need nothing", "**„Szene“**-Bezug", "<strong>„Szene“</strong>-Bezug"),
         .p("an Italian elision", "L'**\"app\"**è attiva", "L'<strong>\"app\"</strong>è attiva"),
         .p("a typographic apostrophe", "l’**“app”**è attiva", "l’<strong>“app”</strong>è attiva"),
-        .p("an elision needs nothing", "l'**app** e dell'*interfaccia*", "l'<strong>app</strong> e dell'<em>interfaccia</em>"),
+        .p(
+            "an elision needs nothing", "l'**app** e dell'*interfaccia*",
+            "l'<strong>app</strong> e dell'<em>interfaccia</em>"),
         .p("Italian guillemets", "**«scena»**e", "<strong>«scena»</strong>e"),
         .p("strikethrough with an ending", "~~„Szene“~~n", "<del>„Szene“</del>n"),
         .p("an unmatched run stays", "ein **„Szene“ bezug", "ein **„Szene“ bezug"),
@@ -153,16 +164,26 @@ enum LanguageCases {
 
     static let selectors: [Case] = [
         .p("two in one paragraph", "application(_:a:) und scene(_:b:) dazu", "application(_:a:) und scene(_:b:) dazu"),
-        .p("with Korean particles", "sceneDidBecomeActive(_:)와 sceneWillResignActive(_:)는", "sceneDidBecomeActive(_:)와 sceneWillResignActive(_:)는"),
-        .p("a real pair", "application(_:didFinishLaunchingWithOptions:) … scene(_:willConnectTo:options:)",
+        .p(
+            "with Korean particles", "sceneDidBecomeActive(_:)와 sceneWillResignActive(_:)는",
+            "sceneDidBecomeActive(_:)와 sceneWillResignActive(_:)는"),
+        .p(
+            "a real pair", "application(_:didFinishLaunchingWithOptions:) … scene(_:willConnectTo:options:)",
             "application(_:didFinishLaunchingWithOptions:) … scene(_:willConnectTo:options:)"),
-        .p("with a space after the colon", "application(_: didFinish:) e scene(_: b:)", "application(_: didFinish:) e scene(_: b:)"),
+        .p(
+            "with a space after the colon", "application(_: didFinish:) e scene(_: b:)",
+            "application(_: didFinish:) e scene(_: b:)"),
         .p("several underscores", "f(_:_:) et g(_:_:_:)", "f(_:_:) et g(_:_:_:)"),
         .p("with emphasis between", "a(_:b:) _wichtig_ c(_:d:)", "a(_:b:) <em>wichtig</em> c(_:d:)"),
-        .p("in strong", "**scene(_:a:)** und **scene(_:b:)**", "<strong>scene(_:a:)</strong> und <strong>scene(_:b:)</strong>"),
-        .p("in Chinese", "请移除 scene(_:willConnectTo:options:) 方法，不再于 application(_:didFinish:) 中设置",
+        .p(
+            "in strong", "**scene(_:a:)** und **scene(_:b:)**",
+            "<strong>scene(_:a:)</strong> und <strong>scene(_:b:)</strong>"),
+        .p(
+            "in Chinese", "请移除 scene(_:willConnectTo:options:) 方法，不再于 application(_:didFinish:) 中设置",
             "请移除 scene(_:willConnectTo:options:) 方法，不再于 application(_:didFinish:) 中设置"),
-        .p("in a URL", "<https://a.b/c(_:d:)> e(_:f:)", "<a href=\"https://a.b/c(_:d:)\">https://a.b/c(_:d:)</a> e(_:f:)"),
+        .p(
+            "in a URL", "<https://a.b/c(_:d:)> e(_:f:)",
+            "<a href=\"https://a.b/c(_:d:)\">https://a.b/c(_:d:)</a> e(_:f:)"),
         .p("in a destination", "[a](https://a.b/c(_:d:)) e(_:f:)", "<a href=\"https://a.b/c(_:d:)\">a</a> e(_:f:)"),
         .p("in code", "`a(_:b:)` und `c(_:d:)`", "<code>a(_:b:)</code> und <code>c(_:d:)</code>"),
         Case("in a heading", "# a(_:b:) und c(_:d:)", "<h1>a(_:b:) und c(_:d:)</h1>"),
@@ -173,7 +194,8 @@ enum LanguageCases {
         .p("one escaped star", "\\**\"앱\"*은", "*<em>\"앱\"</em>은"),
         .p("code", "`**\"앱\"**은`", "<code>**\"앱\"**은</code>"),
         Case("a code block", "```\n**\"앱\"**은\n```", "<pre><code>**\"앱\"**은\n</code></pre>"),
-        .p("a link in angle brackets", "<https://a.b/**앱**은>",
+        .p(
+            "a link in angle brackets", "<https://a.b/**앱**은>",
             "<a href=\"https://a.b/**%EC%95%B1**%EC%9D%80\">https://a.b/**앱**은</a>"),
         .p("a destination", "[x](a**(앱)**은)", "<a href=\"a**(%EC%95%B1)**%EC%9D%80\">x</a>"),
         .p("unmatched", "**\"앱\"은", "**\"앱\"은"),

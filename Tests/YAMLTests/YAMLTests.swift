@@ -73,19 +73,21 @@ struct YAMLParsingTests {
         var testDescription: String { text }
     }
 
-    @Test("what is refused, with its place", arguments: [
-        Fault(text: "a: 1\na: 2\n", id: "duplicate-key", place: "2:1"),
-        Fault(text: "a: &x 1\nb: 2\n", id: "unsupported-yaml", place: "1:4"),
-        Fault(text: "a: &x 1\nb: *x\n", id: "unsupported-yaml", place: "1:4"),
-        Fault(text: "a: !!str 1\n", id: "unsupported-yaml", place: "1:4"),
-        Fault(text: "? [a]\n: 1\n", id: "unsupported-yaml", place: "1:3"),
-        Fault(text: "a: 1\n---\nb: 1\n", id: "unsupported-yaml", place: "2:1"),
-        Fault(text: "a: [1, 2\n", id: "malformed-yaml", place: "2:1"),
-        Fault(text: "가: 나: 다\n", id: "malformed-yaml", place: "1:5"),
-        Fault(text: "a: \"x\n", id: "malformed-yaml", place: "2:1"),
-        Fault(text: "a: 1\n\tb: 2\n", id: "malformed-yaml", place: "2:1"),
-        Fault(text: "a: \u{1}\n", id: "malformed-yaml", place: "1:4"),
-    ])
+    @Test(
+        "what is refused, with its place",
+        arguments: [
+            Fault(text: "a: 1\na: 2\n", id: "duplicate-key", place: "2:1"),
+            Fault(text: "a: &x 1\nb: 2\n", id: "unsupported-yaml", place: "1:4"),
+            Fault(text: "a: &x 1\nb: *x\n", id: "unsupported-yaml", place: "1:4"),
+            Fault(text: "a: !!str 1\n", id: "unsupported-yaml", place: "1:4"),
+            Fault(text: "? [a]\n: 1\n", id: "unsupported-yaml", place: "1:3"),
+            Fault(text: "a: 1\n---\nb: 1\n", id: "unsupported-yaml", place: "2:1"),
+            Fault(text: "a: [1, 2\n", id: "malformed-yaml", place: "2:1"),
+            Fault(text: "가: 나: 다\n", id: "malformed-yaml", place: "1:5"),
+            Fault(text: "a: \"x\n", id: "malformed-yaml", place: "2:1"),
+            Fault(text: "a: 1\n\tb: 2\n", id: "malformed-yaml", place: "2:1"),
+            Fault(text: "a: \u{1}\n", id: "malformed-yaml", place: "1:4"),
+        ])
     func faults(fault: Fault) throws {
         let diagnostic = try #require(parse(fault.text).diagnostics.first)
         let place = try #require(diagnostic.location).lineColumn
