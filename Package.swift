@@ -126,6 +126,8 @@ let libraryTargets: [Target] = [
     .testTarget(
         name: "LifecycleCoreTests", dependencies: ["LifecycleCore"], swiftSettings: [.swiftLanguageMode(.v6)]),
 
+    // The few lines that Swift can't say: objects of classes known at run time only.
+    .target(name: "CLifecycle"),
     // What Apple's Foundation has and Linux's lacks; the base of all modules of the library.
     library("FoundationAdditions", []),
     library("CoreGraphics"),
@@ -141,7 +143,12 @@ let libraryTargets: [Target] = [
     library("WatchConnectivity"),
     library("StoreKit"),
     // The app, its scenes, windows, views and controllers, headless.
-    library("UIKit", ["FoundationAdditions", "LifecycleCore", "QuartzCore", "CloudKit", "Intents", "UserNotifications"]),
+    library(
+        "UIKit",
+        [
+            "FoundationAdditions", "LifecycleCore", "CLifecycle", "QuartzCore", "CloudKit", "Intents",
+            "UserNotifications",
+        ]),
     // Apps, scenes, views and what they keep, headless.
     library("SwiftUI", ["UIKit", "Combine", "CoreData", "Intents"]),
 
