@@ -128,6 +128,8 @@ let libraryTargets: [Target] = [
 
     // The few lines that Swift can't say: objects of classes known at run time only.
     .target(name: "CLifecycle"),
+    // Dispatch, threads, clocks and randomness onto a virtual clock; linked into runs of samples and nothing else.
+    .target(name: "CDeterminism"),
     // What Apple's Foundation has and Linux's lacks; the base of all modules of the library.
     library("FoundationAdditions", []),
     library("CoreGraphics"),
