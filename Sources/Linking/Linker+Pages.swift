@@ -111,7 +111,7 @@ extension Linker {
             prose = linked.blocks
             if owner == language { take(linked.findings) }
         }
-        let symbols = input.model.symbols(at: path)
+        let symbols = ([path] + paths.sharers(of: path)).flatMap { input.model.symbols(at: $0) }
         let documentation = documentation(symbols.first { !$0.documentation.isEmpty }, path)
         return LinkedPage(
             key: .symbol(path), language: language, contentLanguage: prose.isEmpty ? Self.documentationLanguage : owner,

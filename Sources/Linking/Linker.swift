@@ -34,7 +34,7 @@ package struct Linker {
         let members = Dictionary(
             types.map { ($0, Self.members(of: $0, input)) }, uniquingKeysWith: { first, _ in first })
         self.members = members
-        paths = PagePaths(types: types) { members[$0] ?? [] }
+        paths = PagePaths(types: types, twins: Self.twins(types, input.model)) { members[$0] ?? [] }
         resolver = LinkResolver(
             paths: paths, model: input.model, anchors: Self.anchors(input), keys: Self.keys(input))
         matchers = Dictionary(
@@ -94,10 +94,24 @@ package struct Linker {
             .filter { !$0.kind.isType && $0.kind != .deinitializer && $0.kind != .operator && $0.kind != .other }
             .filter { !$0.path.name.hasPrefix("_") }
             .map(\.path).filter { seen.insert($0).inserted }
+        let twins = twins([type], input.model)
         let name = type.components.joined(separator: ".")
         let described = (input.reference[input.configuration.defaultLanguage]?[name]?.symbolHeadings ?? [])
             .map { SymbolPath($0) }.filter(seen.contains)
-        return described + all.filter { !described.contains($0) }
+        return described + all.filter { !described.contains($0) && twins[$0] == nil }
+    }
+
+    /// Methods that only differ from another in having no completion handler: its `async` form.
+    private static func twins(_ types: [SymbolPath], _ model: APIModel) -> [SymbolPath: SymbolPath] {
+        var twins: [SymbolPath: SymbolPath] = [:]
+        for type in types {
+            for symbol in model.members(of: type) where symbol.path.name.hasSuffix(":)") {
+                let name = symbol.path.name.dropLast() + "completionHandler:)"
+                let other = SymbolPath(type.components + [String(name)])
+                if model.symbol(at: other) != nil { twins[symbol.path] = other }
+            }
+        }
+        return twins
     }
 
     private static func keys(_ input: SiteInput) -> [String: PageKey] {
@@ -170,6 +184,6 @@ package struct Linker {
     mutating func take(_ findings: DocumentLinker.Findings) {
         diagnostics += findings.diagnostics
         for (concept, use) in findings.termUses { termUses[concept, default: []].append(use) }
-        for (path, mention) in findings.mentions { index.add(path, mention) }
+        for (path, mention) in findings.mentions { index.add(paths.canonical(path), mention) }
     }
 }
