@@ -3,7 +3,7 @@ import Glossary
 import Samples
 
 /// Gathers where each symbol occurs: prose, and code as the compiler resolved it.
-struct CrossIndex {
+struct CrossIndex: Sendable {
     private(set) var mentions: [SymbolPath: [Mention]] = [:]
 
     mutating func add(_ path: SymbolPath, _ mention: Mention) { mentions[path, default: []].append(mention) }

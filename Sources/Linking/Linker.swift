@@ -2,10 +2,11 @@ import APIModel
 import Diagnostics
 import Glossary
 import Markup
+import Parallelism
 import Samples
 
 /// Documents, symbols and glossary into a site in which every link is resolved.
-package struct Linker {
+package struct Linker: Sendable {
     let input: SiteInput
     let topics: [ReferenceTopic]
     /// Each documented type's members in the order of reading.
@@ -20,9 +21,10 @@ package struct Linker {
 
     var configuration: SiteConfiguration { input.configuration }
 
-    package static func link(_ input: SiteInput) -> (site: LinkedSite, diagnostics: [Diagnostic]) {
+    /// - Parameter jobs: how many pages are linked at once.
+    package static func link(_ input: SiteInput, jobs: Int = 1) -> (site: LinkedSite, diagnostics: [Diagnostic]) {
         var linker = Linker(input)
-        let site = linker.link()
+        let site = linker.link(jobs: jobs)
         return (site, linker.diagnostics)
     }
 
@@ -43,15 +45,45 @@ package struct Linker {
         self.diagnostics = diagnostics
     }
 
-    private mutating func link() -> LinkedSite {
+    /// Pages that are linked together, and what was found on the way.
+    struct Linked: Sendable {
+        var pages: [LinkedPage] = []
+        var findings = DocumentLinker.Findings()
+    }
+
+    private enum Task: Sendable {
+        case home(LanguageTag)
+        case guide(String, LanguageTag)
+        case type(SymbolPath, LanguageTag)
+        case source(Int, LanguageTag)
+    }
+
+    private var tasks: [Task] {
+        configuration.tags.flatMap { language in
+            [.home(language)] + configuration.guides.map { .guide($0, language) }
+                + topics.flatMap(\.types).map { .type($0, language) }
+                + input.sources.indices.map { .source($0, language) }
+        }
+    }
+
+    private func run(_ task: Task) -> Linked {
+        switch task {
+        case .home(let language): linkHome(language)
+        case .guide(let name, let language): linkGuide(name, language)
+        case .type(let path, let language): linkType(path, language)
+        case .source(let index, let language): linkSource(input.sources[index], language)
+        }
+    }
+
+    private mutating func link(jobs: Int) -> LinkedSite {
         checkTranslations()
         checkGlossarySymbols()
         var pages: [LinkedPage] = []
+        for linked in concurrentMap(tasks, jobs: jobs, { [self] in run($0) }) {
+            pages += linked.pages
+            take(linked.findings)
+        }
         for language in configuration.tags {
-            pages += linkHome(language)
-            pages += configuration.guides.compactMap { linkGuide($0, language) }
-            pages += linkReference(language)
-            pages += input.sources.map { linkSource($0, language) }
             for key in [PageKey.guides, .reference, .glossary, .samples, .sources, .methods, .checks] {
                 pages.append(
                     LinkedPage(key: key, language: language, contentLanguage: language, title: "", content: .list))
