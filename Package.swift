@@ -125,6 +125,11 @@ let libraryTargets: [Target] = [
     generator("CallbackTable"),
     .executableTarget(name: "generate-callbacks", dependencies: ["CallbackTable"], swiftSettings: strict),
 
+    // What happens to an app into what the system calls, as pure values; also compiled for WebAssembly.
+    generator("LifecycleCore"),
+    .testTarget(
+        name: "LifecycleCoreTests", dependencies: ["LifecycleCore"], swiftSettings: [.swiftLanguageMode(.v6)]),
+
     // What Apple's Foundation has and Linux's lacks; the base of all modules of the library.
     library("FoundationAdditions", []),
     library("CoreGraphics"),
@@ -140,7 +145,7 @@ let libraryTargets: [Target] = [
     library("WatchConnectivity"),
     library("StoreKit"),
     // The app, its scenes, windows, views and controllers, headless.
-    library("UIKit", ["FoundationAdditions", "QuartzCore", "CloudKit", "Intents", "UserNotifications"]),
+    library("UIKit", ["FoundationAdditions", "LifecycleCore", "QuartzCore", "CloudKit", "Intents", "UserNotifications"]),
     // Apps, scenes, views and what they keep, headless.
     library("SwiftUI", ["UIKit", "Combine", "CoreData", "Intents"]),
 

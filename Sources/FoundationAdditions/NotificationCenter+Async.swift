@@ -43,3 +43,20 @@ extension NotificationCenter {
         }
     }
 }
+
+#if CHECKING
+
+    extension NotificationCenter {
+        /// Calls a block at each notification of a name.
+        ///
+        /// Foundation's own method returns its own `NSObjectProtocol`, and a sample means the one of this module. A name
+        /// that can't be nil makes this method the better match.
+        ///
+        /// - Returns: A token by which the block is taken back.
+        public func addObserver(
+            forName name: NSNotification.Name, object: Any?, queue: OperationQueue?,
+            using block: @escaping @Sendable (Notification) -> Void
+        ) -> any NSObjectProtocol { preconditionFailure("a checking module is never run") }
+    }
+
+#endif

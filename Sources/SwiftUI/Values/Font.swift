@@ -34,6 +34,7 @@ public struct Font: Hashable, Sendable {
     public static let caption = Font(size: 12)
     public static let caption2 = Font(size: 11)
     public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font { Font(size: size) }
+    @_disfavoredOverload
     public static func system(size: CGFloat, weight: Weight = .regular, design: Design = .default) -> Font {
         Font(size: size)
     }

@@ -1,0 +1,39 @@
+import LifecycleCore
+
+/// Calls and notifications as the table of orders writes them: `A.didFinishLaunching`, `S1.willConnect`,
+/// `nApp.didBecomeActive`, `nS1.didActivate`; what depends on an answer ends in a question mark.
+struct StepText {
+    var withStates = false
+
+    func text(_ steps: [Step]) -> [String] {
+        steps.compactMap { step in text(step.action).map { step.condition == .always ? $0 : $0 + "?" } }
+    }
+
+    private func text(_ action: Action) -> String? {
+        switch action {
+        case .call(let call), .deliver(let call, _): "A.\(call)"
+        case .work(let work): "A.\(method(of: work))"
+        case .callScene(let call, let id), .deliverToScene(let call, let id, _): "S\(id.number).\(call)"
+        case .connect(let id, let item):
+            item == .icon ? "S\(id.number).willConnect" : "S\(id.number).willConnect(\(item))"
+        case .post(let name): "nApp.\(name)"
+        case .postForScene(let name, let id): "nS\(id.number).\(name)"
+        case .deliverToViews(let id, let item): "V\(id.number).\(item)"
+        case .refuse: "refused"
+        case .exit: "exit"
+        case .phase(let id, let phase): "phase\(id.number)=\(phase)"
+        case .app(let state): withStates ? "app=\(state)" : nil
+        case .scene(let id, let state): withStates ? "S\(id.number)=\(state)" : nil
+        default: nil
+        }
+    }
+
+    private func method(of work: BackgroundWork) -> String {
+        switch work {
+        case .silentPush: "didReceiveRemoteNotification"
+        case .fetch: "performFetch"
+        case .urlSession: "handleEventsForBackgroundURLSession"
+        case .location: "location"
+        }
+    }
+}
