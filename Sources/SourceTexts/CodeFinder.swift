@@ -35,7 +35,8 @@ struct CodeFinder {
         var signs = 0
         for byte in text.utf8.prefix(limit) {
             switch byte {
-            case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "="), UInt8(ascii: "@"), UInt8(ascii: "("): signs += 1
+            case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "="), UInt8(ascii: "@"), UInt8(ascii: "("):
+                signs += 1
             default: break
             }
         }
@@ -45,8 +46,10 @@ struct CodeFinder {
     }
 
     static let declarationKeywords: Set<String> = [
-        "import", "class", "struct", "enum", "protocol", "extension", "func", "var", "let", "init", "actor", "typealias",
-        "associatedtype", "subscript", "case", "static", "public", "private", "internal", "fileprivate", "open", "final",
+        "import", "class", "struct", "enum", "protocol", "extension", "func", "var", "let", "init", "actor",
+        "typealias",
+        "associatedtype", "subscript", "case", "static", "public", "private", "internal", "fileprivate", "open",
+        "final",
         "override", "weak", "lazy", "mutating", "nonisolated", "convenience", "required", "optional", "package",
     ]
 
@@ -68,7 +71,8 @@ struct CodeFinder {
             return initializer.body == nil && initializer.signature.parameterClause.leftParen.presence == .present
         }
         if let variable = declaration.as(VariableDeclSyntax.self) {
-            guard variable.attributes.isEmpty, let binding = variable.bindings.first, variable.bindings.count == 1 else {
+            guard variable.attributes.isEmpty, let binding = variable.bindings.first, variable.bindings.count == 1
+            else {
                 return false
             }
             return binding.initializer == nil && binding.typeAnnotation != nil && isDeclaredOnly(binding.accessorBlock)
@@ -133,8 +137,11 @@ private final class CodeEvidence: SyntaxVisitor {
         found(node.signature.parameterClause.leftParen.presence == .present ? 1 : 0)
     }
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-        let isWhole = node.bindings.contains { $0.typeAnnotation != nil || $0.initializer != nil || $0.accessorBlock != nil }
-        return found(isWhole ? 1 : 0)
+        let isWhole = node.bindings.contains {
+            $0.typeAnnotation != nil || $0.initializer != nil || $0.accessorBlock != nil
+        }
+        // `@Environment(\.scenePhase) private var scenePhase`
+        return found(isWhole || !node.attributes.isEmpty ? 1 : 0)
     }
     override func visit(_ node: MemberBlockSyntax) -> SyntaxVisitorContinueKind {
         found(node.leftBrace.presence == .present ? 1 : 0)
@@ -144,7 +151,6 @@ private final class CodeEvidence: SyntaxVisitor {
     }
     override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { found(1) }
     override func visit(_ node: AssignmentExprSyntax) -> SyntaxVisitorContinueKind { found(1) }
-    override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind { .visitChildren }
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         // `window.makeKeyAndVisible()` is a statement; `App (Scene)` and `f(x)` in a sentence are not.
@@ -171,9 +177,12 @@ extension CodeBlockItemSyntax {
 extension CodeFinder {
     /// Lines of a property list or other XML.
     static func isMarkup(_ lines: [Substring]) -> Bool {
-        guard let first = lines.first, first.hasPrefix("<"), let last = lines.last, last.hasSuffix(">") else { return false }
+        guard let first = lines.first, first.hasPrefix("<"), let last = lines.last, last.hasSuffix(">") else {
+            return false
+        }
         let marked = lines.filter { $0.hasPrefix("<") && $0.hasSuffix(">") }.count
-        return marked * 10 >= lines.count * 7 && first.dropFirst().first.map { $0.isLetter || "/?!".contains($0) } == true
+        return marked * 10 >= lines.count * 7
+            && first.dropFirst().first.map { $0.isLetter || "/?!".contains($0) } == true
     }
 
     /// Lines for a shell: with a prompt, or beginning with a program and going on as no sentence does.

@@ -32,7 +32,9 @@ enum CodeLines {
         }
     }
 
-    private static func closesCurly(_ scalar: Unicode.Scalar) -> Bool { scalar.value == 0x201D || scalar.value == 0x201C || scalar.value == 0xBB }
+    private static func closesCurly(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.value == 0x201D || scalar.value == 0x201C || scalar.value == 0xBB
+    }
 
     /// Full-width forms of ASCII, and dashes and primes that stand for operators.
     private static func plainPunctuation(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {

@@ -18,7 +18,8 @@ enum Draft {
 
     var lines: LineRange {
         switch self {
-        case .title(let lines), .paragraph(let lines), .callout(let lines, _), .caption(let lines), .omitted(let lines, _):
+        case .title(let lines), .paragraph(let lines), .callout(let lines, _), .caption(let lines),
+            .omitted(let lines, _):
             lines
         case .heading(let line, _): line..<line + 1
         case .list(let items): (items.first?.lines.lowerBound ?? 0)..<(items.last?.lines.upperBound ?? 0)

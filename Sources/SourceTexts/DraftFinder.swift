@@ -271,7 +271,9 @@ struct DraftFinder {
         if markers.count > 1 { return zip(markers, markers.dropFirst()).allSatisfy { $1 == $0 + 1 || $1 == 1 } }
         guard let number = markers.first else { return false }
         if case .list(let items)? = drafts.last, items.last?.number == number - 1 { return true }
-        if next + 1 < end, LineShape.marker(of: lines[runs[next + 1].lowerBound].text)?.number == number + 1 { return true }
+        if next + 1 < end, LineShape.marker(of: lines[runs[next + 1].lowerBound].text)?.number == number + 1 {
+            return true
+        }
         return LineShape.endsSentence(lines[first].text)
     }
 
@@ -346,7 +348,8 @@ struct DraftFinder {
         next += 1
         appendCode(
             DraftCode(
-                lines: start..<finish, language: language(of: start..<finish) ?? .swift, isInterface: verdict.isInterface,
+                lines: start..<finish, language: language(of: start..<finish) ?? .swift,
+                isInterface: verdict.isInterface,
                 confidence: max(verdict.confidence, 0.9)))
         while next < end, runs[next].lowerBound < finish { next += 1 }
         return true
@@ -396,7 +399,8 @@ struct DraftFinder {
             let range = lines[line].range(0..<(lengths[line] ?? 0))
             repair(.gutter, range, after: "", confidence: 0.95)
         }
-        appendCode(DraftCode(lines: run, language: .swift, isInterface: verdict.isInterface, confidence: verdict.confidence))
+        appendCode(
+            DraftCode(lines: run, language: .swift, isInterface: verdict.isInterface, confidence: verdict.confidence))
         next += 1
         return true
     }
@@ -452,7 +456,8 @@ struct DraftFinder {
     /// Even with a brace left open, a sentence is no code: the listing was cut.
     private func isPlainlyProse(_ run: LineRange) -> Bool {
         let text = lines[run.lowerBound].text
-        guard LineShape.endsSentence(text) || LineShape.endsWithColon(text), !text.hasPrefix("//"), !text.hasPrefix("case "),
+        guard LineShape.endsSentence(text) || LineShape.endsWithColon(text), !text.hasPrefix("//"),
+            !text.hasPrefix("case "),
             !text.hasPrefix("default:"), !text.contains("{"), !text.contains("}")
         else { return false }
         return text.split(separator: " ").count > 5 || text.unicodeScalars.contains { $0.isCJK }

@@ -48,7 +48,9 @@ struct FlatListing {
         var index = 0
         var isInString = false
         while index < bytes.count {
-            if bytes[index] == UInt8(ascii: "\""), index == 0 || bytes[index - 1] != UInt8(ascii: "\\") { isInString.toggle() }
+            if bytes[index] == UInt8(ascii: "\""), index == 0 || bytes[index - 1] != UInt8(ascii: "\\") {
+                isInString.toggle()
+            }
             guard !isInString, index + 1 < bytes.count, bytes[index] == UInt8(ascii: "/"),
                 bytes[index + 1] == UInt8(ascii: "/"), index == 0 || bytes[index - 1] == 0x20
             else {
@@ -78,10 +80,14 @@ struct FlatListing {
                     firstBrace = index
                     break
                 }
-                if next == UInt8(ascii: "/"), index + 2 < bytes.count, bytes[index + 2] == UInt8(ascii: "/") { return index }
+                if next == UInt8(ascii: "/"), index + 2 < bytes.count, bytes[index + 2] == UInt8(ascii: "/") {
+                    return index
+                }
                 let previous = index > start ? bytes[index - 1] : 0
                 let endsSentence = ".!?:)".utf8.contains(previous) || index > start && bytes[index - 1] >= 0x80
-                if endsSentence, beginsCode(bytes, index + 1, afterSentence: ".!?".utf8.contains(previous)) { return index }
+                if endsSentence, beginsCode(bytes, index + 1, afterSentence: ".!?".utf8.contains(previous)) {
+                    return index
+                }
                 // No full stop, but what follows can only be a declaration or a statement.
                 if beginsDeclaration(bytes, index + 1) { return index }
             }
@@ -91,8 +97,10 @@ struct FlatListing {
     }
 
     private static let statementKeywords: Set<String> = [
-        "func", "var", "let", "return", "if", "guard", "class", "struct", "enum", "extension", "import", "switch", "for",
-        "while", "do", "defer", "super", "self", "private", "public", "override", "static", "case", "default", "break", "try", "await",
+        "func", "var", "let", "return", "if", "guard", "class", "struct", "enum", "extension", "import", "switch",
+        "for",
+        "while", "do", "defer", "super", "self", "private", "public", "override", "static", "case", "default", "break",
+        "try", "await",
     ]
 
     private static func word(_ bytes: [UInt8], _ start: Int) -> (text: String, end: Int) {
@@ -121,7 +129,8 @@ struct FlatListing {
         // A call, a member or an assignment.
         if bytes[end] == UInt8(ascii: "(") || bytes[end] == UInt8(ascii: "[") { return true }
         if bytes[end] == UInt8(ascii: "."), end + 1 < bytes.count, isIdentifier(bytes[end + 1]) { return true }
-        return end + 2 < bytes.count && bytes[end] == 0x20 && bytes[end + 1] == UInt8(ascii: "=") && bytes[end + 2] == 0x20
+        return end + 2 < bytes.count && bytes[end] == 0x20 && bytes[end + 1] == UInt8(ascii: "=")
+            && bytes[end + 2] == 0x20
     }
 
     /// `func name(`, `var name:`, `let name =`, `return true`: prose has no such thing, even without a full stop before it.
@@ -133,8 +142,12 @@ struct FlatListing {
         let next = nameEnd < bytes.count ? bytes[nameEnd] : 0
         switch keyword {
         case "func": return next == UInt8(ascii: "(") || next == UInt8(ascii: "<")
-        case "var", "let": return next == UInt8(ascii: ":") || next == 0x20 && nameEnd + 1 < bytes.count && bytes[nameEnd + 1] == UInt8(ascii: "=")
-        case "class", "struct", "enum", "extension", "protocol": return next == UInt8(ascii: ":") || next == 0x20 && nameEnd + 1 < bytes.count && bytes[nameEnd + 1] == UInt8(ascii: "{")
+        case "var", "let":
+            return next == UInt8(ascii: ":")
+                || next == 0x20 && nameEnd + 1 < bytes.count && bytes[nameEnd + 1] == UInt8(ascii: "=")
+        case "class", "struct", "enum", "extension", "protocol":
+            return next == UInt8(ascii: ":")
+                || next == 0x20 && nameEnd + 1 < bytes.count && bytes[nameEnd + 1] == UInt8(ascii: "{")
         case "return": return ["true", "false", "nil", "self"].contains(name)
         case "guard", "if": return name == "let" || name == "var"
         default: return false
@@ -170,7 +183,8 @@ struct FlatListing {
     }
 
     private static func isComment(_ bytes: [UInt8], _ range: Range<Int>) -> Bool {
-        range.count > 1 && bytes[range.lowerBound] == UInt8(ascii: "/") && bytes[range.lowerBound + 1] == UInt8(ascii: "/")
+        range.count > 1 && bytes[range.lowerBound] == UInt8(ascii: "/")
+            && bytes[range.lowerBound + 1] == UInt8(ascii: "/")
     }
 
     private static func braceChange(_ bytes: [UInt8], _ range: Range<Int>) -> Int {
@@ -221,9 +235,15 @@ private final class LineBreakFinder: SyntaxVisitor {
         return .visitChildren
     }
 
-    override func visit(_ node: MemberBlockSyntax) -> SyntaxVisitorContinueKind { braces(node.leftBrace, node.rightBrace) }
-    override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { braces(node.leftBrace, node.rightBrace) }
-    override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind { braces(node.leftBrace, node.rightBrace) }
+    override func visit(_ node: MemberBlockSyntax) -> SyntaxVisitorContinueKind {
+        braces(node.leftBrace, node.rightBrace)
+    }
+    override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind {
+        braces(node.leftBrace, node.rightBrace)
+    }
+    override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
+        braces(node.leftBrace, node.rightBrace)
+    }
     override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind {
         if case .accessors(let list) = node.accessors, list.allSatisfy({ $0.body == nil }) { return .visitChildren }
         return braces(node.leftBrace, node.rightBrace)

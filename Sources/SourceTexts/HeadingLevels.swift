@@ -8,20 +8,23 @@ enum HeadingLevels {
         let texts = places.map { lines[drafts[$0].lines.lowerBound].text }
         let numbers = texts.map(sectionNumber)
         let areNumbered = numbers.filter { $0 != nil }.count * 2 > numbers.count && numbers.count > 1
+        let shallowest = numbers.compactMap { $0 }.min() ?? 1
         var isUnderParent = false
+        var hasPlainHeading = false
         for (order, place) in places.enumerated() {
             let text = texts[order]
             var level = 2
             let isParent = order + 1 < places.count && places[order + 1] == place + 1
             if areNumbered, let depth = numbers[order] {
-                level = min(1 + depth, 6)
+                level = min(2 + depth - shallowest, 6)
             } else if LineShape.isStep(text) {
-                level = 3
+                level = hasPlainHeading ? 3 : 2
             } else if isParent || Vocabulary.closings.contains(text.lowercased()) {
                 isUnderParent = isParent
             } else if isUnderParent {
                 level = 3
             }
+            if !LineShape.isStep(text) { hasPlainHeading = true }
             drafts[place] = .heading(line: drafts[place].lines.lowerBound, level: level)
         }
     }

@@ -23,7 +23,8 @@ struct InlineFinder {
     }
 
     init(
-        line: TextLine, start: Int, file: SourceFile, mentionFinder: MentionFinder, section: String, isParagraphStart: Bool
+        line: TextLine, start: Int, file: SourceFile, mentionFinder: MentionFinder, section: String,
+        isParagraphStart: Bool
     ) {
         self.line = line
         self.start = start
@@ -112,7 +113,8 @@ struct InlineFinder {
         }
         while start < range.lowerBound, bytes[start] & 0xC0 == 0x80 { start += 1 }
         while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }
-        return String(decoding: bytes[max(start, min(self.start, range.lowerBound))..<end], as: UTF8.self).trimmingSpaces
+        return String(decoding: bytes[max(start, min(self.start, range.lowerBound))..<end], as: UTF8.self)
+            .trimmingSpaces
     }
 
     /// `。`, `！`, `？`

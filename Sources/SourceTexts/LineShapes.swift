@@ -82,22 +82,35 @@ enum LineShape {
 
     /// A line that may be a heading: short, no sentence, begins as headings do.
     static func isHeadingLike(_ text: String) -> Bool {
-        guard text.utf8.count < 400, !endsLikeProse(text), width(text) <= 90, let first = text.unicodeScalars.first else { return false }
-        let begins = first.properties.isUppercase || first.isCJK || first.properties.numericType != nil
-            || "«„“\"‘'¿¡@(（「『《“`".unicodeScalars.contains(first) || first.properties.generalCategory == .titlecaseLetter
+        guard text.utf8.count < 400, !endsLikeProse(text), width(text) <= 90, let first = text.unicodeScalars.first
+        else { return false }
+        let begins =
+            first.properties.isUppercase || first.isCJK || first.properties.numericType != nil
+            || "«„“\"‘'¿¡(（「『《“`".unicodeScalars.contains(first) || first.properties.generalCategory == .titlecaseLetter
             || startsWithLowercaseAPI(text)
         guard begins, !text.contains("://"), !text.hasPrefix("<") else { return false }
         let words = text.split(separator: " ")
         guard words.count <= 14 else { return false }
         // Something to read in it, and a question only as a whole.
         guard text.unicodeScalars.contains(where: { $0.properties.isAlphabetic }) else { return false }
-        return !text.dropLast().contains { "。！？?".contains($0) } && !text.contains(". ")
+        return !text.dropLast().contains { "。！？?".contains($0) } && !hasSentenceEndInside(text)
+    }
+
+    /// A full stop with more behind it, but for abbreviations: `vs.`, `z. B.`, and numbers.
+    private static func hasSentenceEndInside(_ text: String) -> Bool {
+        let words = text.split(separator: " ")
+        return words.dropLast().contains { word in
+            guard word.last == "." else { return false }
+            let body = word.dropLast()
+            return body.count > 3 && !body.allSatisfy { $0.isNumber || $0 == "." }
+        }
     }
 
     /// `iOS 26`, `iPadOS …`: names that begin small.
     private static func startsWithLowercaseAPI(_ text: String) -> Bool {
         text.hasPrefix("iOS") || text.hasPrefix("iPad") || text.hasPrefix("macOS") || text.hasPrefix("watchOS")
-            || text.hasPrefix("tvOS") || text.hasPrefix("visionOS") || text.hasPrefix("iPhone") || text.hasPrefix("app ")
+            || text.hasPrefix("tvOS") || text.hasPrefix("visionOS") || text.hasPrefix("iPhone")
+            || text.hasPrefix("app ")
             || text.hasPrefix("scenePhase") || text.contains("(_:")
     }
 
@@ -165,7 +178,11 @@ enum LineShape {
         if Vocabulary.furnitureLines.contains(lowered) { return true }
         let parts = lowered.split { " |·/>»›•,、，".contains($0) }
         if parts.isEmpty { return false }
-        if parts.allSatisfy({ Vocabulary.networks.contains(String($0)) || Vocabulary.furnitureLines.contains(String($0)) }) { return true }
+        if parts.allSatisfy({
+            Vocabulary.networks.contains(String($0)) || Vocabulary.furnitureLines.contains(String($0))
+        }) {
+            return true
+        }
         let trail = lowered.split { ">»›|/".contains($0) }.map { String($0).trimmingSpaces }
         return trail.count > 2 && lowered.contains(where: { ">»›|".contains($0) })
             && trail.first.map { Vocabulary.furnitureLines.contains($0) } == true
@@ -173,7 +190,8 @@ enum LineShape {
 
     static func beginsFurniture(_ text: String) -> Bool {
         let head = text.prefix(80).lowercased()
-        return Vocabulary.furnitureStarts.contains { head.hasPrefix($0) }
+        if Vocabulary.furnitureStarts.contains(where: { head.hasPrefix($0) }) { return true }
+        return text.utf8.count < 300 && Vocabulary.rightsNotes.contains { text.lowercased().contains($0) }
     }
 
     /// `text` is nothing but digits.
@@ -194,7 +212,9 @@ enum LineShape {
             }
             // Wide text ends an address, as does what can't stand in one.
             var end = index
-            while end < bytes.count, bytes[end] > 0x20, bytes[end] < 0x80, !"<>\"`".utf8.contains(bytes[end]) { end += 1 }
+            while end < bytes.count, bytes[end] > 0x20, bytes[end] < 0x80, !"<>\"`".utf8.contains(bytes[end]) {
+                end += 1
+            }
             while end > index, ".,;:)!?'".utf8.contains(bytes[end - 1]) { end -= 1 }
             urls.append(index..<end)
             index = end

@@ -43,10 +43,14 @@ enum LostSpans {
         let previous = run.lowerBound > 0 ? bytes[run.lowerBound - 1] : 0x20
         let following = run.upperBound < bytes.count ? bytes[run.upperBound] : 0x20
         // `[word]`: one opening bracket with its word behind it.
-        if bytes[run.lowerBound] == UInt8(ascii: "["), run.allSatisfy({ bytes[$0] == UInt8(ascii: "[") }), isWord(following) {
+        if bytes[run.lowerBound] == UInt8(ascii: "["), run.allSatisfy({ bytes[$0] == UInt8(ascii: "[") }),
+            isWord(following)
+        {
             return closes(bytes, after: run.upperBound) ? nil : Found(range: run, isLost: false, confidence: 0.6)
         }
-        if run.allSatisfy({ bytes[$0] == UInt8(ascii: "]") }), isWord(previous), opens(bytes, before: run.lowerBound) { return nil }
+        if run.allSatisfy({ bytes[$0] == UInt8(ascii: "]") }), isWord(previous), opens(bytes, before: run.lowerBound) {
+            return nil
+        }
         let isGlued = isWord(previous) || previous == UInt8(ascii: ":")
         return Found(range: run, isLost: !isGlued, confidence: isGlued ? 0.8 : 0.9)
     }
@@ -62,7 +66,9 @@ enum LostSpans {
 
     /// A closing bracket comes before the next opening one, within 200 bytes.
     private static func closes(_ bytes: [UInt8], after start: Int) -> Bool {
-        let next = bytes[start..<min(start + 200, bytes.count)].first { $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "]") }
+        let next = bytes[start..<min(start + 200, bytes.count)].first {
+            $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "]")
+        }
         return next == UInt8(ascii: "]")
     }
 
@@ -74,7 +80,8 @@ enum LostSpans {
     /// A word, a space and a full stop: what stood between them is gone.
     private static func gap(_ bytes: [UInt8], _ space: Int) -> Found? {
         guard space > 0, space + 1 < bytes.count, isWord(bytes[space - 1]),
-            bytes[space + 1] == UInt8(ascii: ".") || bytes[space + 1] == UInt8(ascii: ",") || bytes[space + 1] == UInt8(ascii: ";"),
+            bytes[space + 1] == UInt8(ascii: ".") || bytes[space + 1] == UInt8(ascii: ",")
+                || bytes[space + 1] == UInt8(ascii: ";"),
             space + 2 == bytes.count || bytes[space + 2] == 0x20
         else { return nil }
         return Found(range: space + 1..<space + 1, isLost: true, confidence: 0.7)

@@ -94,7 +94,9 @@ struct MentionFinder {
         while index < bytes.count, bytes[index] != UInt8(ascii: ")") {
             let label = index
             while index < bytes.count, isPart(bytes[index]) { index += 1 }
-            guard index > label, index < bytes.count, bytes[index] == UInt8(ascii: ":") || bytes[index] == 0x20 else { return nil }
+            guard index > label, index < bytes.count, bytes[index] == UInt8(ascii: ":") || bytes[index] == 0x20 else {
+                return nil
+            }
             var colon = index
             while colon < bytes.count, bytes[colon] == 0x20, colon < index + 2 { colon += 1 }
             guard colon < bytes.count, bytes[colon] == UInt8(ascii: ":") else { return nil }
@@ -118,10 +120,13 @@ struct MentionFinder {
         return isOfTheSystem(name)
     }
 
-    /// `UIScene`, `NSObject`: the system's prefixes.
+    /// `UIScene`, `NSObject`: the system's prefixes; not `UIKit`, which is a framework.
     private func isOfTheSystem(_ name: String) -> Bool {
+        guard !name.hasSuffix("Kit") else { return false }
         let prefixes = ["UI", "NS", "WK", "CK", "CF", "CG", "UN", "SK", "AV"]
-        guard let prefix = prefixes.first(where: { name.hasPrefix($0) }), name.utf8.count > prefix.utf8.count + 2 else { return false }
+        guard let prefix = prefixes.first(where: { name.hasPrefix($0) }), name.utf8.count > prefix.utf8.count + 2 else {
+            return false
+        }
         let rest = Array(name.utf8.dropFirst(2).prefix(2))
         return (0x41...0x5A).contains(rest[0]) && (0x61...0x7A).contains(rest[1])
     }

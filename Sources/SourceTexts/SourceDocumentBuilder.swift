@@ -99,10 +99,12 @@ struct SourceDocumentBuilder {
         for number in draft.lines {
             let line = lines[number]
             let gutter = gutters[number] ?? 0
-            let (mended, isChanged) = CodeLines.mended(String(decoding: line.text.utf8.dropFirst(gutter), as: UTF8.self))
+            let (mended, isChanged) = CodeLines.mended(
+                String(decoding: line.text.utf8.dropFirst(gutter), as: UTF8.self))
             if isChanged {
                 repairs.append(
-                    .init(.codeCharacters, line.range, before: file.text(in: line.range), after: mended, confidence: 0.9))
+                    .init(
+                        .codeCharacters, line.range, before: file.text(in: line.range), after: mended, confidence: 0.9))
             }
             let indent = line.isBlank ? 0 : line.indent - margin
             text += String(repeating: " ", count: indent) + mended + "\n"
@@ -128,7 +130,9 @@ struct SourceDocumentBuilder {
         var text = ""
         var offsets: [Int] = []
         for piece in listing.lines {
-            text += String(repeating: "    ", count: piece.depth) + String(decoding: bytes[piece.range], as: UTF8.self) + "\n"
+            text +=
+                String(repeating: "    ", count: piece.depth) + String(decoding: bytes[piece.range], as: UTF8.self)
+                + "\n"
             offsets.append(isInPlace ? line.range(piece.range).start : line.range.start)
         }
         repairs.append(.init(.flattenedListing, range, before: file.text(in: range), after: text, confidence: 0.85))

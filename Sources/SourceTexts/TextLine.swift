@@ -39,7 +39,9 @@ struct TextLine {
             while index < bytes.count {
                 if bytes[index] == UInt8(ascii: "\n") || bytes[index] == UInt8(ascii: "\r") {
                     lines.append(TextLine(bytes, start, index))
-                    if bytes[index] == UInt8(ascii: "\r"), index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: "\n") {
+                    if bytes[index] == UInt8(ascii: "\r"), index + 1 < bytes.count,
+                        bytes[index + 1] == UInt8(ascii: "\n")
+                    {
                         index += 1
                     }
                     start = index + 1

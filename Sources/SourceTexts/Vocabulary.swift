@@ -7,9 +7,15 @@ enum Vocabulary {
     /// Names of the lines of a bibliographic record.
     static let recordKeys: [String: RecordField] = {
         let rows: [(RecordField, [String])] = [
-            (\.author, ["autor", "autoren", "author", "authors", "autore", "autori", "by", "저자", "지은이", "글쓴이", "作者", "著者"]),
+            (
+                \.author,
+                ["autor", "autoren", "author", "authors", "autore", "autori", "by", "저자", "지은이", "글쓴이", "作者", "著者"]
+            ),
             (\.isbn, ["isbn", "isbn-13", "isbn-10", "isbn13"]),
-            (\.publisher, ["herausgeber", "verlag", "publisher", "editore", "casa editrice", "출판사", "출판", "出版社", "出版方"]),
+            (
+                \.publisher,
+                ["herausgeber", "verlag", "publisher", "editore", "casa editrice", "출판사", "출판", "出版社", "出版方"]
+            ),
             (
                 \.published,
                 [
@@ -22,8 +28,10 @@ enum Vocabulary {
             (
                 \.origin,
                 [
-                    "原文链接", "原文", "原文地址", "来源", "出处", "转载自", "source", "origin", "original", "url", "quelle", "originallink",
-                    "original-link", "fonte", "originale", "link originale", "articolo originale", "출처", "원문", "원문 링크", "원본",
+                    "原文链接", "原文", "原文地址", "来源", "出处", "转载自", "source", "origin", "original", "url", "quelle",
+                    "originallink",
+                    "original-link", "fonte", "originale", "link originale", "articolo originale", "출처", "원문", "원문 링크",
+                    "원본",
                 ]
             ),
         ]
@@ -36,8 +44,10 @@ enum Vocabulary {
     static let symbolKinds: Set<String> = [
         "structure", "class", "protocol", "enumeration", "instance method", "instance property", "type method",
         "type property", "initializer", "type alias", "macro", "framework", "article", "sample code", "api collection",
-        "global function", "case", "property wrapper", "구조체", "클래스", "프로토콜", "열거형", "인스턴스 메서드", "인스턴스 프로퍼티", "이니셜라이저", "프레임워크", "문서",
-        "结构体", "类", "协议", "枚举", "实例方法", "实例属性", "初始化方法", "框架", "文章", "struttura", "classe", "protocollo", "enumerazione",
+        "global function", "case", "property wrapper", "구조체", "클래스", "프로토콜", "열거형", "인스턴스 메서드", "인스턴스 프로퍼티", "이니셜라이저",
+        "프레임워크", "문서",
+        "结构体", "类", "协议", "枚举", "实例方法", "实例属性", "初始化方法", "框架", "文章", "struttura", "classe", "protocollo",
+        "enumerazione",
         "metodo di istanza", "proprietà di istanza", "articolo", "struktur", "klasse", "protokoll", "aufzählung",
         "instanzmethode", "instanzeigenschaft", "artikel",
     ]
@@ -46,7 +56,8 @@ enum Vocabulary {
     static let callouts: Set<String> = [
         "important", "note", "tip", "warning", "caution", "attention", "experiment", "remark", "wichtig", "hinweis",
         "achtung", "tipp", "warnung", "vorsicht", "anmerkung", "beachten sie", "nota", "importante", "attenzione",
-        "avvertenza", "avviso", "suggerimento", "consiglio", "중요", "참고", "주의", "경고", "팁", "노트", "알림", "重要", "注意", "提示", "警告", "备注",
+        "avvertenza", "avviso", "suggerimento", "consiglio", "중요", "참고", "주의", "경고", "팁", "노트", "알림", "重要", "注意", "提示",
+        "警告", "备注",
         "说明", "小贴士", "注", "重要提示", "注意事项",
     ]
 
@@ -56,7 +67,8 @@ enum Vocabulary {
     /// Words with which a caption begins, in lower case; a number follows.
     static let captions: Set<String> = [
         "bild", "abbildung", "abb.", "listing", "tabelle", "figure", "fig.", "table", "code listing", "image", "figura",
-        "immagine", "listato", "tabella", "elenco", "그림", "표", "코드", "예제", "목록", "图", "图片", "表", "代码", "代码清单", "清单", "图表",
+        "immagine", "listato", "tabella", "elenco", "그림", "표", "코드", "예제", "목록", "图", "图片", "表", "代码", "代码清单", "清单",
+        "图表",
     ]
 
     /// Whole lines that belong to a page, in lower case.
@@ -67,26 +79,34 @@ enum Vocabulary {
         "leave a comment", "reply", "related posts", "read more", "copy", "copy code", "herunterladen", "teilen",
         "drucken", "menü", "startseite", "suche", "suchen", "anmelden", "abmelden", "registrieren", "weiter", "zurück",
         "nach oben", "inhaltsverzeichnis", "anzeige", "werbung", "impressum", "datenschutz", "datenschutzerklärung",
-        "kommentare", "kommentar schreiben", "mehr lesen", "weiterlesen", "newsletter abonnieren", "zum inhalt springen",
+        "kommentare", "kommentar schreiben", "mehr lesen", "weiterlesen", "newsletter abonnieren",
+        "zum inhalt springen",
         "code kopieren", "kopieren", "scarica", "condividi", "stampa", "cerca", "accedi", "registrati", "iscriviti",
-        "avanti", "indietro", "torna su", "torna in alto", "indice", "pubblicità", "informativa sulla privacy", "commenti",
+        "avanti", "indietro", "torna su", "torna in alto", "indice", "pubblicità", "informativa sulla privacy",
+        "commenti",
         "lascia un commento", "leggi tutto", "continua a leggere", "articoli correlati", "vai al contenuto", "copia",
-        "copia codice", "다운로드", "공유", "공유하기", "인쇄", "메뉴", "홈", "검색", "로그인", "로그아웃", "회원가입", "구독", "구독하기", "다음", "이전", "다음 글", "이전 글",
-        "목차", "맨 위로", "광고", "개인정보처리방침", "댓글", "댓글 쓰기", "댓글 남기기", "더 보기", "더보기", "복사", "코드 복사", "좋아요", "공감", "태그", "본문 바로가기", "下载", "分享",
-        "打印", "菜单", "首页", "搜索", "登录", "登陆", "注册", "订阅", "下一篇", "上一篇", "下一页", "上一页", "目录", "返回顶部", "广告", "隐私政策", "评论", "发表评论",
+        "copia codice", "다운로드", "공유", "공유하기", "인쇄", "메뉴", "홈", "검색", "로그인", "로그아웃", "회원가입", "구독", "구독하기", "다음", "이전",
+        "다음 글", "이전 글",
+        "목차", "맨 위로", "광고", "개인정보처리방침", "댓글", "댓글 쓰기", "댓글 남기기", "더 보기", "더보기", "복사", "코드 복사", "좋아요", "공감", "태그",
+        "본문 바로가기", "下载", "分享",
+        "打印", "菜单", "首页", "搜索", "登录", "登陆", "注册", "订阅", "下一篇", "上一篇", "下一页", "上一页", "目录", "返回顶部", "广告", "隐私政策", "评论",
+        "发表评论",
         "阅读更多", "阅读全文", "相关文章", "复制", "复制代码", "点赞", "收藏", "关注", "扫码关注", "跳到内容", "微信", "微博",
     ]
 
     /// Where pages are shared to, in lower case.
     static let networks: Set<String> = [
-        "facebook", "twitter", "x", "linkedin", "reddit", "whatsapp", "telegram", "pinterest", "email", "e-mail", "line",
-        "mastodon", "bluesky", "xing", "rss", "github", "instagram", "youtube", "weibo", "wechat", "qq", "qq空间", "知乎", "카카오톡",
+        "facebook", "twitter", "x", "linkedin", "reddit", "whatsapp", "telegram", "pinterest", "email", "e-mail",
+        "line",
+        "mastodon", "bluesky", "xing", "rss", "github", "instagram", "youtube", "weibo", "wechat", "qq", "qq空间", "知乎",
+        "카카오톡",
         "페이스북", "트위터", "네이버", "라인", "밴드", "微信", "微博", "豆瓣",
     ]
 
     /// Lines that stand beside code or between paragraphs of any page, in lower case.
     static let furnitureAnywhere: Set<String> = [
-        "copy", "copy code", "code kopieren", "copia codice", "코드 복사", "复制代码", "advertisement", "anzeige", "werbung", "pubblicità",
+        "copy", "copy code", "code kopieren", "copia codice", "코드 복사", "复制代码", "advertisement", "anzeige", "werbung",
+        "pubblicità",
         "광고", "广告", "continua a leggere dopo la pubblicità",
     ]
 
@@ -101,10 +121,18 @@ enum Vocabulary {
         "filed under", "schlagwörter:", "tag:", "标签：", "标签:", "태그:", "이 글을 공유",
     ]
 
+    /// What a short line about rights holds, in lower case.
+    static let rightsNotes = [
+        "all rights reserved", "alle rechte vorbehalten", "tutti i diritti riservati", "转载请注明", "未经许可", "未经授权", "무단 전재",
+        "무단전재",
+        "riproduzione riservata", "nachdruck verboten",
+    ]
+
     /// Headings that close a text and so stand on the first level below the title, in lower case.
     static let closings: Set<String> = [
         "conclusione", "conclusioni", "riepilogo", "riassunto", "conclusion", "summary", "see also", "fazit",
-        "zusammenfassung", "schluss", "ausblick", "siehe auch", "결론", "마무리", "정리", "요약", "참고 자료", "관련 문서", "总结", "结论", "小结", "参考资料", "另请参阅",
+        "zusammenfassung", "schluss", "ausblick", "siehe auch", "결론", "마무리", "정리", "요약", "참고 자료", "관련 문서", "总结", "结论",
+        "小结", "参考资料", "另请参阅",
         "vedi anche",
     ]
 
@@ -116,6 +144,7 @@ enum Vocabulary {
     /// Programs with which a line for a shell begins.
     static let shellCommands: Set<String> = [
         "swift", "swiftc", "xcrun", "xcodebuild", "git", "cd", "mkdir", "ls", "cp", "mv", "rm", "cat", "echo", "curl",
-        "brew", "sudo", "pod", "carthage", "defaults", "plutil", "open", "export", "npm", "make", "docker", "apt-get", "chmod",
+        "brew", "sudo", "pod", "carthage", "defaults", "plutil", "open", "export", "npm", "make", "docker", "apt-get",
+        "chmod",
     ]
 }
