@@ -56,11 +56,14 @@ let generatorTargets: [Target] = [
     .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
     .systemLibrary(name: "CFileSystem"),
     .systemLibrary(name: "CIndexStore"),
+    .systemLibrary(name: "CJemalloc", pkgConfig: "jemalloc", providers: [.apt(["libjemalloc-dev"])]),
     .systemLibrary(name: "CMicroHTTPD", pkgConfig: "libmicrohttpd", providers: [.apt(["libmicrohttpd-dev"])]),
     .systemLibrary(name: "CXXHash", pkgConfig: "libxxhash", providers: [.apt(["libxxhash-dev"])]),
 
     // Source files, ranges in them and what is to be said of them; everyone may import it.
     generator("Diagnostics"),
+    // A list into another, on several threads.
+    generator("Parallelism"),
     // Bytes into a name for their content. The one importer of xxHash.
     generator("ContentHash", ["CXXHash"]),
     // A page as a value into bytes; imported by what renders.
@@ -83,15 +86,16 @@ let generatorTargets: [Target] = [
     generator("Glossary", ["GlossaryLookup", "Diagnostics", "YAML"]),
     // Documents, symbols and glossary into a `LinkedSite` in which every link is resolved.
     generator(
-        "Linking", ["Markup", "APIModel", "Samples", "Glossary", "Diagnostics", "ContentHash"], settings: swiftSyntax),
+        "Linking", ["Markup", "APIModel", "Samples", "Glossary", "Diagnostics", "ContentHash", "Parallelism"],
+        settings: swiftSyntax),
     // A `LinkedSite` with its outcomes into output files.
     generator("SiteRendering", ["Linking", "HTML"], settings: swiftSyntax),
     // Folders into a site on disk. The only file-system code.
-    generator("SiteBuilder", ["SiteRendering", "Linking", "SourceTexts", "YAML", "CFileSystem"], settings: swiftSyntax),
+    generator("SiteBuilder", ["SiteRendering", "Linking", "SourceTexts", "YAML", "CFileSystem", "Parallelism"], settings: swiftSyntax),
     // A site's folder onto a loopback address. The one importer of libmicrohttpd.
     generator("SiteServing", ["CMicroHTTPD"]),
     .executableTarget(
-        name: "build-site", dependencies: ["SiteBuilder", "SiteServing"], swiftSettings: strict + swiftSyntax),
+        name: "build-site", dependencies: ["SiteBuilder", "SiteServing", "CJemalloc"], swiftSettings: strict + swiftSyntax),
     .executableTarget(name: "glossary", dependencies: ["GlossaryLookup"], swiftSettings: strict),
 
     tests("Diagnostics", []),

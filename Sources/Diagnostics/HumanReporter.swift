@@ -44,7 +44,7 @@ package struct HumanReporter: Sendable {
         guard first < last else { return [] }
         let shown = (first > 0 ? "…" : "") + printable(String(line[first..<last])) + (last < line.count ? "…" : "")
         let number = String(place.line)
-        let indent = String(repeating: " ", count: number.count + 3)
+        let indent = String(repeating: " ", count: number.count + 4)
         // Wide characters take two columns in a terminal; so does the space under them.
         let before = line[first..<min(max(place.column - 1, first), line.count)]
         let padding = before.reduce(first > 0 ? 1 : 0) { $0 + ($1.isWide ? 2 : 1) }

@@ -48,6 +48,7 @@ package struct TermMatcher: Sendable {
 
     /// The terms in `text`, leftmost and longest, not overlapping.
     package func matches(in text: String) -> [Match] {
+        guard !patterns.isEmpty else { return [] }
         let folded = FoldedText(text)
         var candidates: [(start: Int, end: Int, pattern: Int)] = []
         automaton.run(over: folded.bytes) { end, pattern in

@@ -3,7 +3,7 @@ import Glossary
 import Samples
 
 /// Gathers where each symbol occurs: prose, and code as the compiler resolved it.
-struct CrossIndex {
+struct CrossIndex: Sendable {
     private(set) var mentions: [SymbolPath: [Mention]] = [:]
 
     mutating func add(_ path: SymbolPath, _ mention: Mention) { mentions[path, default: []].append(mention) }
@@ -14,12 +14,13 @@ struct CrossIndex {
         var seen: Set<String> = []
         for identifier in entry.checked.identifiers {
             guard let symbol = model[identifier.symbol], paths.documents(symbol.path) else { continue }
-            guard seen.insert("\(symbol.path.text) \(identifier.role.rawValue)").inserted else { continue }
+            let path = paths.canonical(symbol.path)
+            guard seen.insert("\(path.text) \(identifier.role.rawValue)").inserted else { continue }
             let place = sample.location(line: identifier.line, byteColumn: identifier.byteColumn)
             let line = place.file.lineIndex(at: place.range.start) + 1
             let code = place.file.range(ofLine: line).map { place.file.text(in: $0) } ?? ""
             add(
-                symbol.path,
+                path,
                 Mention(
                     role: Mention.Role(identifier.role), language: entry.language, page: entry.page,
                     anchor: entry.anchor, pageTitle: title, sectionTitle: "",

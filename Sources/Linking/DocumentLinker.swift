@@ -16,10 +16,16 @@ struct DocumentLinker {
     let glossary: Glossary
 
     /// What linking found besides the linked blocks.
-    struct Findings {
+    struct Findings: Sendable {
         var diagnostics: [Diagnostic] = []
         var termUses: [(ConceptID, TermUse)] = []
         var mentions: [(SymbolPath, Mention)] = []
+
+        mutating func add(_ other: Findings) {
+            diagnostics += other.diagnostics
+            termUses += other.termUses
+            mentions += other.mentions
+        }
     }
 
     /// The state of the walk: where in the document it is.

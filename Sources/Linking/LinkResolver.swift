@@ -4,7 +4,7 @@ import Glossary
 import Markup
 
 /// Resolves what authors wrote as links. A link that leads nowhere is reported and becomes plain text.
-struct LinkResolver {
+struct LinkResolver: Sendable {
     let paths: PagePaths
     let model: APIModel
     /// The anchors of each guide and the home page; the same in every language, or reported as missing.
@@ -22,7 +22,7 @@ struct LinkResolver {
     }
 
     /// The document that a link stands in.
-    struct Place {
+    struct Place: Sendable {
         var file: SourceFile
         /// Its path under the language's folder.
         var path: String

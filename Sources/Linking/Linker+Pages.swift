@@ -4,13 +4,13 @@ import Glossary
 import Markup
 
 extension Linker {
-    mutating func linkHome(_ language: LanguageTag) -> [LinkedPage] {
-        guard let (document, owner) = pick(language, { input.homes[$0] }) else { return [] }
-        return [page(.home, document, path: "index.md", language, owner)]
+    func linkHome(_ language: LanguageTag) -> Linked {
+        guard let (document, owner) = pick(language, { input.homes[$0] }) else { return Linked() }
+        return page(.home, document, path: "index.md", language, owner)
     }
 
-    mutating func linkGuide(_ name: String, _ language: LanguageTag) -> LinkedPage? {
-        guard let (document, owner) = pick(language, { input.guides[$0]?[name] }) else { return nil }
+    func linkGuide(_ name: String, _ language: LanguageTag) -> Linked {
+        guard let (document, owner) = pick(language, { input.guides[$0]?[name] }) else { return Linked() }
         return page(.guide(name), document, path: "guides/\(name).md", language, owner)
     }
 
@@ -20,20 +20,20 @@ extension Linker {
         return find(configuration.defaultLanguage).map { ($0, configuration.defaultLanguage) }
     }
 
-    private mutating func page(
+    private func page(
         _ key: PageKey, _ document: Document<WrittenLink>, path: String, _ language: LanguageTag, _ owner: LanguageTag
-    ) -> LinkedPage {
+    ) -> Linked {
         let front = document.frontMatter
         let title = front?["title"]?.string ?? ""
         let linker = documentLinker(document, path: path, page: key, title: title, language: owner)
         let (blocks, findings) = linker.link(document.blocks)
-        // A fallback page is the default language's page once more: its findings are known already.
-        if owner == language { take(findings) }
-        return LinkedPage(
+        let page = LinkedPage(
             key: key, language: language, contentLanguage: owner, title: title,
             summary: front?["summary"]?.string ?? "",
             content: .document(
                 LinkedDocument(file: document.file, frontMatter: document.frontMatter, blocks: blocks)))
+        // A fallback page is the default language's page once more: its findings are known already.
+        return Linked(pages: [page], findings: owner == language ? findings : .init())
     }
 
     func documentLinker(
@@ -49,37 +49,35 @@ extension Linker {
 
     // MARK: Reference
 
-    mutating func linkReference(_ language: LanguageTag) -> [LinkedPage] {
-        topics.flatMap(\.types).flatMap { linkType($0, language) }
-    }
-
-    private mutating func linkType(_ type: SymbolPath, _ language: LanguageTag) -> [LinkedPage] {
+    func linkType(_ type: SymbolPath, _ language: LanguageTag) -> Linked {
+        var linked = Linked()
         let name = type.components.joined(separator: ".")
-        let own = prose(type, name, language, reports: true)
+        let own = prose(type, name, language, &linked.findings.diagnostics)
+        var known: [Diagnostic] = []
         let fallback =
             language == configuration.defaultLanguage
-            ? nil : prose(type, name, configuration.defaultLanguage, reports: false)
+            ? nil : prose(type, name, configuration.defaultLanguage, &known)
         let members = self.members[type] ?? []
-        var pages = [symbolPage(type, own?.introduction, fallback?.introduction, own, fallback, language, members)]
-        for member in members {
-            pages.append(
-                symbolPage(member, own?.sections[member], fallback?.sections[member], own, fallback, language, []))
+        func add(_ path: SymbolPath, _ texts: (own: [Block<WrittenLink>]?, fallback: [Block<WrittenLink>]?), _ members: [SymbolPath]) {
+            let (page, findings) = symbolPage(path, texts.own, texts.fallback, own, fallback, language, members)
+            linked.pages.append(page)
+            linked.findings.add(findings)
         }
-        reportUnknownSections(own, type, known: Set(members))
-        return pages
+        add(type, (own?.introduction, fallback?.introduction), members)
+        for member in members { add(member, (own?.sections[member], fallback?.sections[member]), []) }
+        reportUnknownSections(own, known: Set(members), &linked.findings.diagnostics)
+        return linked
     }
 
-    private mutating func prose(
-        _ type: SymbolPath, _ name: String, _ language: LanguageTag, reports: Bool
+    private func prose(
+        _ type: SymbolPath, _ name: String, _ language: LanguageTag, _ diagnostics: inout [Diagnostic]
     ) -> ReferenceProse? {
-        guard let document = input.reference[language]?[name] else { return nil }
-        var found: [Diagnostic] = []
-        let prose = ReferenceProse(document, type: type, model: input.model, &found)
-        if reports { diagnostics += found }
-        return prose
+        input.reference[language]?[name].map { ReferenceProse($0, type: type, model: input.model, &diagnostics) }
     }
 
-    private mutating func reportUnknownSections(_ prose: ReferenceProse?, _ type: SymbolPath, known: Set<SymbolPath>) {
+    private func reportUnknownSections(
+        _ prose: ReferenceProse?, known: Set<SymbolPath>, _ diagnostics: inout [Diagnostic]
+    ) {
         guard let prose else { return }
         for path in prose.sections.keys.sorted() where !known.contains(path) {
             let range = prose.ranges[path.text] ?? SourceRange(0, 0)
@@ -92,16 +90,17 @@ extension Linker {
         }
     }
 
-    private mutating func symbolPage(
+    private func symbolPage(
         _ path: SymbolPath, _ own: [Block<WrittenLink>]?, _ fallback: [Block<WrittenLink>]?, _ ownProse: ReferenceProse?,
         _ fallbackProse: ReferenceProse?, _ language: LanguageTag, _ members: [SymbolPath]
-    ) -> LinkedPage {
+    ) -> (page: LinkedPage, findings: DocumentLinker.Findings) {
         let isOwn = own?.isEmpty == false
         let owner = isOwn ? language : configuration.defaultLanguage
         let written = (isOwn ? own : fallback) ?? []
         let file = isOwn ? ownProse?.file : fallbackProse?.file
         let title = path.name
         var prose: [LinkedBlock] = []
+        var findings = DocumentLinker.Findings()
         if let file, !written.isEmpty {
             let type = path.parent.flatMap { members.isEmpty && paths.documents($0) ? $0 : nil } ?? path
             let name = "reference/\(type.components.joined(separator: ".")).md"
@@ -109,17 +108,18 @@ extension Linker {
             let linker = documentLinker(document, path: name, page: .symbol(path), title: title, language: owner)
             let linked = linker.link(written)
             prose = linked.blocks
-            if owner == language { take(linked.findings) }
+            if owner == language { findings = linked.findings }
         }
-        let symbols = input.model.symbols(at: path)
+        let symbols = ([path] + paths.sharers(of: path)).flatMap { input.model.symbols(at: $0) }
         let documentation = documentation(symbols.first { !$0.documentation.isEmpty }, path)
-        return LinkedPage(
+        let page = LinkedPage(
             key: .symbol(path), language: language, contentLanguage: prose.isEmpty ? Self.documentationLanguage : owner,
             title: title, summary: summary(prose.isEmpty ? documentation : prose),
             content: .symbol(
                 SymbolPage(
                     symbols: symbols, prose: prose, proseLanguage: owner, proseFile: file,
                     documentation: documentation, members: members)))
+        return (page, findings)
     }
 
     /// Doc comments are written in English, as Swift's are.
@@ -146,31 +146,33 @@ extension Linker {
 
     // MARK: Sources
 
-    mutating func linkSource(_ source: SourceInput, _ language: LanguageTag) -> LinkedPage {
+    func linkSource(_ source: SourceInput, _ language: LanguageTag) -> Linked {
         let record = source.record
         let key = PageKey.source(record.name)
+        // The page is the same text in every language; what it says is noted once.
         let isFirst = language == configuration.defaultLanguage
-        let treated = treated(source)
-        if isFirst { addMentions(source) }
+        var linked = Linked()
+        if isFirst { linked.findings.mentions = mentions(of: source) }
         var document: LinkedDocument?
         if record.rights == .publish {
             let linker = DocumentLinker(
                 resolver: resolver, matcher: matchers[record.language],
                 place: LinkResolver.Place(file: source.document.file, path: "", language: record.language), page: key,
                 pageTitle: record.title, unlinked: [], glossary: input.glossary)
-            let (blocks, findings) = linker.link(source.document.blocks)
-            if isFirst {
-                // Its words are its author's: only our own texts are held to the glossary.
-                var kept = findings
-                kept.diagnostics = findings.diagnostics.filter { $0.id != "deprecated-term" }
-                take(kept)
-            }
+            var (blocks, findings) = linker.link(source.document.blocks)
+            // Its words are its author's: only our own texts are held to the glossary.
+            findings.diagnostics.removeAll { $0.id == "deprecated-term" }
+            if isFirst { linked.findings.add(findings) }
             document = LinkedDocument(file: source.document.file, blocks: blocks)
         }
         let samples = sampleIndex.entries.filter { $0.page == key }
-        return LinkedPage(
-            key: key, language: language, contentLanguage: record.language, title: record.title,
-            content: .source(SourcePage(record: record, document: document, treated: treated, samples: samples)))
+        linked.pages = [
+            LinkedPage(
+                key: key, language: language, contentLanguage: record.language, title: record.title,
+                content: .source(
+                    SourcePage(record: record, document: document, treated: treated(source), samples: samples)))
+        ]
+        return linked
     }
 
     private func treated(_ source: SourceInput) -> [SourcePage.Treated] {
@@ -185,18 +187,19 @@ extension Linker {
         return order.map { .init(symbol: $0.text, link: .symbol($0), lines: lines[$0] ?? []) }
     }
 
-    private mutating func addMentions(_ source: SourceInput) {
+    private func mentions(of source: SourceInput) -> [(SymbolPath, Mention)] {
         let record = source.record
-        for mention in source.mentions {
-            guard let path = symbol(named: mention.name) else { continue }
+        let isShown = record.rights == .publish
+        return source.mentions.compactMap { mention in
+            guard let path = symbol(named: mention.name) else { return nil }
             let line = source.document.file.lineIndex(at: mention.range.start) + 1
-            let isShown = record.rights == .publish
-            index.add(
+            return (
                 path,
                 Mention(
                     role: .describes, language: record.language, page: .source(record.name), anchor: nil,
                     pageTitle: record.title, sectionTitle: isShown ? mention.section : "",
-                    place: "\(record.name):\(line)", excerpt: isShown ? mention.sentence : ""))
+                    place: "\(record.name):\(line)", excerpt: isShown ? mention.sentence : "")
+            )
         }
     }
 

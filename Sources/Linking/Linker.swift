@@ -2,10 +2,11 @@ import APIModel
 import Diagnostics
 import Glossary
 import Markup
+import Parallelism
 import Samples
 
 /// Documents, symbols and glossary into a site in which every link is resolved.
-package struct Linker {
+package struct Linker: Sendable {
     let input: SiteInput
     let topics: [ReferenceTopic]
     /// Each documented type's members in the order of reading.
@@ -20,9 +21,10 @@ package struct Linker {
 
     var configuration: SiteConfiguration { input.configuration }
 
-    package static func link(_ input: SiteInput) -> (site: LinkedSite, diagnostics: [Diagnostic]) {
+    /// - Parameter jobs: how many pages are linked at once.
+    package static func link(_ input: SiteInput, jobs: Int = 1) -> (site: LinkedSite, diagnostics: [Diagnostic]) {
         var linker = Linker(input)
-        let site = linker.link()
+        let site = linker.link(jobs: jobs)
         return (site, linker.diagnostics)
     }
 
@@ -34,7 +36,7 @@ package struct Linker {
         let members = Dictionary(
             types.map { ($0, Self.members(of: $0, input)) }, uniquingKeysWith: { first, _ in first })
         self.members = members
-        paths = PagePaths(types: types) { members[$0] ?? [] }
+        paths = PagePaths(types: types, twins: Self.twins(types, input.model)) { members[$0] ?? [] }
         resolver = LinkResolver(
             paths: paths, model: input.model, anchors: Self.anchors(input), keys: Self.keys(input))
         matchers = Dictionary(
@@ -43,15 +45,45 @@ package struct Linker {
         self.diagnostics = diagnostics
     }
 
-    private mutating func link() -> LinkedSite {
+    /// Pages that are linked together, and what was found on the way.
+    struct Linked: Sendable {
+        var pages: [LinkedPage] = []
+        var findings = DocumentLinker.Findings()
+    }
+
+    private enum Task: Sendable {
+        case home(LanguageTag)
+        case guide(String, LanguageTag)
+        case type(SymbolPath, LanguageTag)
+        case source(Int, LanguageTag)
+    }
+
+    private var tasks: [Task] {
+        configuration.tags.flatMap { language in
+            [.home(language)] + configuration.guides.map { .guide($0, language) }
+                + topics.flatMap(\.types).map { .type($0, language) }
+                + input.sources.indices.map { .source($0, language) }
+        }
+    }
+
+    private func run(_ task: Task) -> Linked {
+        switch task {
+        case .home(let language): linkHome(language)
+        case .guide(let name, let language): linkGuide(name, language)
+        case .type(let path, let language): linkType(path, language)
+        case .source(let index, let language): linkSource(input.sources[index], language)
+        }
+    }
+
+    private mutating func link(jobs: Int) -> LinkedSite {
         checkTranslations()
         checkGlossarySymbols()
         var pages: [LinkedPage] = []
+        for linked in concurrentMap(tasks, jobs: jobs, { [self] in run($0) }) {
+            pages += linked.pages
+            take(linked.findings)
+        }
         for language in configuration.tags {
-            pages += linkHome(language)
-            pages += configuration.guides.compactMap { linkGuide($0, language) }
-            pages += linkReference(language)
-            pages += input.sources.map { linkSource($0, language) }
             for key in [PageKey.guides, .reference, .glossary, .samples, .sources, .methods, .checks] {
                 pages.append(
                     LinkedPage(key: key, language: language, contentLanguage: language, title: "", content: .list))
@@ -94,10 +126,24 @@ package struct Linker {
             .filter { !$0.kind.isType && $0.kind != .deinitializer && $0.kind != .operator && $0.kind != .other }
             .filter { !$0.path.name.hasPrefix("_") }
             .map(\.path).filter { seen.insert($0).inserted }
+        let twins = twins([type], input.model)
         let name = type.components.joined(separator: ".")
         let described = (input.reference[input.configuration.defaultLanguage]?[name]?.symbolHeadings ?? [])
             .map { SymbolPath($0) }.filter(seen.contains)
-        return described + all.filter { !described.contains($0) }
+        return described + all.filter { !described.contains($0) && twins[$0] == nil }
+    }
+
+    /// Methods that only differ from another in having no completion handler: its `async` form.
+    private static func twins(_ types: [SymbolPath], _ model: APIModel) -> [SymbolPath: SymbolPath] {
+        var twins: [SymbolPath: SymbolPath] = [:]
+        for type in types {
+            for symbol in model.members(of: type) where symbol.path.name.hasSuffix(":)") {
+                let name = symbol.path.name.dropLast() + "completionHandler:)"
+                let other = SymbolPath(type.components + [String(name)])
+                if model.symbol(at: other) != nil { twins[symbol.path] = other }
+            }
+        }
+        return twins
     }
 
     private static func keys(_ input: SiteInput) -> [String: PageKey] {
@@ -170,6 +216,6 @@ package struct Linker {
     mutating func take(_ findings: DocumentLinker.Findings) {
         diagnostics += findings.diagnostics
         for (concept, use) in findings.termUses { termUses[concept, default: []].append(use) }
-        for (path, mention) in findings.mentions { index.add(path, mention) }
+        for (path, mention) in findings.mentions { index.add(paths.canonical(path), mention) }
     }
 }

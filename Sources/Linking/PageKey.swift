@@ -21,11 +21,17 @@ package enum PageKey: Sendable, Hashable {
 /// The paths of pages, without language and extension.
 package struct PagePaths: Sendable {
     private var symbols: [SymbolPath: String] = [:]
+    /// The `async` form of a method with a completion handler is on that method's page.
+    private let twins: [SymbolPath: SymbolPath]
 
     /// - Parameters:
     ///   - types: the documented types.
+    ///   - twins: methods that share another's page, with that other.
     ///   - members: each type's members.
-    package init(types: [SymbolPath], members: (SymbolPath) -> [SymbolPath]) {
+    package init(
+        types: [SymbolPath], twins: [SymbolPath: SymbolPath] = [:], members: (SymbolPath) -> [SymbolPath]
+    ) {
+        self.twins = twins
         for type in types {
             let folder = "reference/\(type.components.joined(separator: "."))"
             symbols[type] = "\(folder)/index"
@@ -66,7 +72,7 @@ package struct PagePaths: Sendable {
         case .guides: "guides/index"
         case .guide(let name): "guides/\(name)"
         case .reference: "reference/index"
-        case .symbol(let path): symbols[path] ?? "reference/index"
+        case .symbol(let path): symbols[canonical(path)] ?? "reference/index"
         case .glossary: "glossary/index"
         case .samples: "samples/index"
         case .sources: "sources/index"
@@ -76,7 +82,11 @@ package struct PagePaths: Sendable {
         }
     }
 
-    package func documents(_ path: SymbolPath) -> Bool { symbols[path] != nil }
+    package func documents(_ path: SymbolPath) -> Bool { symbols[canonical(path)] != nil }
+    /// The paths that `path`'s page treats besides.
+    package func sharers(of path: SymbolPath) -> [SymbolPath] { twins.filter { $0.value == path }.keys.sorted() }
+    /// The path whose page treats `path`.
+    package func canonical(_ path: SymbolPath) -> SymbolPath { twins[path] ?? path }
     package var symbolPaths: some Sequence<SymbolPath> { symbols.keys }
 }
 

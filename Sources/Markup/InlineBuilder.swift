@@ -157,7 +157,7 @@ struct InlineBuilder {
     private func symbolName(from start: Int) -> Range<Int>? {
         bytes.withUnsafeBufferPointer { bytes in
             let path = UnsafeBufferPointer(rebasing: bytes[start..<cursor - 2])
-            return SymbolPath.lastName(of: path).map { start + $0.lowerBound..<start + $0.upperBound }
+            return SymbolLinkForm.lastName(of: path).map { start + $0.lowerBound..<start + $0.upperBound }
         }
     }
 

@@ -2,7 +2,7 @@
 extension Unicode.Scalar {
     /// A character of Chinese, Japanese or Korean text: letters and punctuation of wide or full width, and Hangul in all its
     /// forms (Unicode's East_Asian_Width W and F without emoji, and the Hangul blocks).
-    var isCJK: Bool {
+    package var isCJK: Bool {
         switch value {
         case ..<0x1100: false
         case 0x1100...0x11FF, 0x2E80...0x303E, 0x3040...0xA4CF, 0xA960...0xA97F, 0xAC00...0xD7FF: true
@@ -12,7 +12,7 @@ extension Unicode.Scalar {
         }
     }
 
-    var isHangul: Bool {
+    package var isHangul: Bool {
         switch value {
         case 0x1100...0x11FF, 0x3130...0x318F, 0x3200...0x321E, 0x3260...0x327E: true
         case 0xA960...0xA97F, 0xAC00...0xD7FF, 0xFFA0...0xFFDC: true
@@ -21,10 +21,10 @@ extension Unicode.Scalar {
     }
 
     /// Chinese or Japanese text, which has no spaces between words.
-    var isUnspaced: Bool { isCJK && !isHangul }
+    package var isUnspaced: Bool { isCJK && !isHangul }
 
     /// Quotes, dashes and dots that Chinese and Western text share.
-    var isSharedPunctuation: Bool {
+    package var isSharedPunctuation: Bool {
         switch value {
         case 0x2018, 0x2019, 0x201C, 0x201D, 0x2014, 0x2026, 0xB7: true
         default: false
@@ -32,7 +32,7 @@ extension Unicode.Scalar {
     }
 
     /// Punctuation as the flanking rule of the installed library has it: ASCII's, and Unicode's categories P.
-    var isMarkdownPunctuation: Bool {
+    package var isMarkdownPunctuation: Bool {
         if value < 0x80 {
             switch value {
             case 0x21...0x2F, 0x3A...0x40, 0x5B...0x60, 0x7B...0x7E: return true
@@ -47,7 +47,7 @@ extension Unicode.Scalar {
         }
     }
 
-    var isMarkdownSpace: Bool {
+    package var isMarkdownSpace: Bool {
         switch value {
         case 0x09, 0x0A, 0x0C, 0x0D, 0x20, 0xA0, 0x1680, 0x2000...0x200A, 0x202F, 0x205F, 0x3000: true
         default: false
@@ -55,7 +55,7 @@ extension Unicode.Scalar {
     }
 
     /// Selects a glyph of the character before it and shows nothing itself.
-    var isVariationSelector: Bool {
+    package var isVariationSelector: Bool {
         switch value {
         case 0xFE00...0xFE0F, 0xE0100...0xE01EF: true
         default: false
@@ -65,7 +65,7 @@ extension Unicode.Scalar {
 
 extension UnsafeBufferPointer<UInt8> {
     /// The character that begins at `offset`; nil at the end and for bytes that aren't UTF-8.
-    func scalar(at offset: Int) -> Unicode.Scalar? {
+    package func scalar(at offset: Int) -> Unicode.Scalar? {
         guard offset < count else { return nil }
         let first = self[offset]
         if first < 0x80 { return Unicode.Scalar(first) }
@@ -80,7 +80,7 @@ extension UnsafeBufferPointer<UInt8> {
     }
 
     /// The character that ends just before `offset`, past variation selectors; nil at the beginning.
-    func scalar(before offset: Int) -> Unicode.Scalar? {
+    package func scalar(before offset: Int) -> Unicode.Scalar? {
         var start = offset
         repeat {
             guard start > 0 else { return nil }

@@ -30,6 +30,7 @@ struct Judge {
         }
         let scaffold = Scaffold(code, kind: kind, context: context)
         var result = compiler.check(scaffold, others: [description.aliases], mode: mode, folder: folder)
+        if kind == .statements || kind == .members { result.dropFragmentNoise() }
         if let trouble = result.trouble { return (failure(trouble, kind), false) }
 
         if let expected = sample.attributes.fails {
@@ -104,6 +105,7 @@ struct Judge {
                 scaffold, others: [description.aliases, imports + text], mode: mode, folder: folder)
             if next.trouble != nil { break }
             result = next
+            if kind == .statements || kind == .members { result.dropFragmentNoise() }
             if result.errors.isEmpty { return declared }
         }
         return []
@@ -144,6 +146,17 @@ struct Judge {
                     name: name, kind: guess.kind, declaration: guess.declaration.replacing("$NAME", with: name)))
         }
         return result
+    }
+}
+
+extension SampleCompiler.Result {
+    /// A fragment ends before its values are used: that says nothing of the sample.
+    fileprivate mutating func dropFragmentNoise() {
+        messages.removeAll { message in
+            message.severity == .warning
+                && ["was never used", "was never mutated", "never be executed", "is unused"].contains(
+                    where: message.text.contains)
+        }
     }
 }
 

@@ -23,7 +23,8 @@ extension SampleKind {
         let declarations = items.compactMap { item -> DeclSyntax? in
             if case .decl(let declaration) = item { declaration } else { nil }
         }
-        if items.isEmpty {
+        if items.isEmpty || code.trimmed.hasPrefix("<") && !code.trimmed.hasPrefix("<#") {
+            // Nothing, or markup, which Swift reads as a row of operators.
             self = .notSwift
         } else if declarations.contains(where: { $0.is(ImportDeclSyntax.self) || $0.isEntryPoint }) {
             self = .file

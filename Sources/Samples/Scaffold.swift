@@ -11,7 +11,8 @@ struct Scaffold: Sendable, Hashable {
         case .file, .notSwift, .interface:
             text = code
             leadingLines = 0
-            importsImplicitly = false
+            // A program whose imports a text leaves out is a fragment in that.
+            importsImplicitly = !code.split(separator: "\n").contains { $0.trimmed.hasPrefix("import ") }
         case .declarations:
             text = code
             leadingLines = 0

@@ -3,6 +3,7 @@ import Foundation
 import Glossary
 import Linking
 import Markup
+import Parallelism
 import Samples
 
 /// Reads and parses what authors wrote.
@@ -102,34 +103,4 @@ struct ContentFolder {
             return file.map { SampleExtractor.sample(file: $0, isOurs: true) }
         }
     }
-}
-
-/// `transform` of each item, in their order, on `jobs` threads.
-func concurrentMap<Item: Sendable, Result: Sendable>(
-    _ items: [Item], jobs: Int, _ transform: @escaping @Sendable (Item) -> Result
-) -> [Result] {
-    if jobs <= 1 || items.count < 2 { return items.map(transform) }
-    let results = Slots<Result>(count: items.count)
-    let queue = OperationQueue()
-    queue.maxConcurrentOperationCount = jobs
-    // A few chunks a thread: an operation each would cost more than a page.
-    let chunk = max(1, items.count / (jobs * 8))
-    for start in stride(from: 0, to: items.count, by: chunk) {
-        queue.addOperation {
-            for index in start..<min(start + chunk, items.count) { results.set(transform(items[index]), at: index) }
-        }
-    }
-    queue.waitUntilAllOperationsAreFinished()
-    return results.all
-}
-
-private final class Slots<Value: Sendable>: @unchecked Sendable {
-    private let lock = NSLock()
-    private var values: [Value?]
-
-    init(count: Int) { values = Array(repeating: nil, count: count) }
-
-    func set(_ value: Value, at index: Int) { lock.withLock { values[index] = value } }
-
-    var all: [Value] { lock.withLock { values.compactMap { $0 } } }
 }

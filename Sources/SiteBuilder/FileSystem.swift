@@ -7,22 +7,30 @@ enum FileSystem {
     static let largestText = 64 << 20
 
     static func read(_ path: String) -> (file: SourceFile?, diagnostics: [Diagnostic]) {
-        do {
-            let attributes = try FileManager.default.attributesOfItem(atPath: resolved(path))
-            if attributes[.type] as? FileAttributeType != .typeRegular {
-                return (nil, [unreadable(path, "it is no file")])
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { return (nil, [unreadable(path, errno)]) }
+        defer { close(descriptor) }
+        var status = stat()
+        guard fstat(descriptor, &status) == 0 else { return (nil, [unreadable(path, errno)]) }
+        guard status.st_mode & S_IFMT == S_IFREG else { return (nil, [unreadable(path, "it is no file")]) }
+        let size = Int(status.st_size)
+        if size > largestText { return (nil, [unreadable(path, "it is larger than \(largestText >> 20) MB")]) }
+        var failure: Int32 = 0
+        let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+            while count < size {
+                let read = Glibc.read(descriptor, buffer.baseAddress.map { $0 + count }, size - count)
+                if read < 0 { failure = errno }
+                // The file may have become shorter since it was measured.
+                guard read > 0 else { return }
+                count += read
             }
-            if let size = attributes[.size] as? Int, size > largestText {
-                return (nil, [unreadable(path, "it is larger than \(largestText >> 20) MB")])
-            }
-            return (SourceFile(path: path, bytes: [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))), [])
-        } catch {
-            return (nil, [unreadable(path, reason(error))])
         }
+        if failure != 0 { return (nil, [unreadable(path, failure)]) }
+        return (SourceFile(path: path, bytes: bytes), [])
     }
 
-    private static func resolved(_ path: String) -> String {
-        URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    private static func unreadable(_ path: String, _ code: Int32) -> Diagnostic {
+        unreadable(path, code == ENOENT ? "it doesn't exist" : String(cString: strerror(code)))
     }
 
     private static func unreadable(_ path: String, _ reason: String) -> Diagnostic {

@@ -5,6 +5,7 @@ import Foundation
 import Glossary
 import Linking
 import Markup
+import Parallelism
 import Samples
 import SiteRendering
 
@@ -111,7 +112,7 @@ package struct SiteBuild {
             configuration: configuration, homes: contents.homes, guides: contents.guides,
             reference: contents.reference, glossary: contents.glossary, model: model, sources: sources,
             samples: checked)
-        let (linked, linkProblems) = Linker.link(input)
+        let (linked, linkProblems) = Linker.link(input, jobs: options.jobs)
         report.diagnostics += linkProblems
         report.termLinks = linked.termUses.values.reduce(0) { $0 + $1.count }
         report.pages = configuration.tags.map { tag in
@@ -202,7 +203,7 @@ package struct SiteBuild {
         }
         do {
             try writer.begin()
-            try writer.createFolders(Set(linked.pages.map { folder(of: linked, $0) }))
+            try writer.createFolders(Set(linked.pages.map { folder(of: linked, $0) } + ["assets"]))
             let failures = Failures()
             let done = Counter()
             let total = renderer.pageCount

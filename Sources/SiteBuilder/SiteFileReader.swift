@@ -22,7 +22,7 @@ enum SiteFileReader {
         var diagnostics = problems
         var fields = YAMLFields(node, in: file, what: "the site")
         let languages = (fields.value("languages")?.sequence ?? []).compactMap { language($0, file, &diagnostics) }
-        if languages.isEmpty { fields.report("missing-field", "the site lists no languages", node) }
+        if languages.isEmpty, node["languages"]?.sequence?.isEmpty ?? true { fields.report("missing-field", "the site lists no languages", node) }
         let tags = languages.map(\.tag)
         var configuration = SiteConfiguration(
             languages: languages, guides: fields.strings("guides").map(\.text),

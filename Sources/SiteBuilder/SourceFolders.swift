@@ -87,7 +87,7 @@ struct SourceFolders {
         let name = file.path.split(separator: "/").last.map { String($0.prefix { $0 != "." }) } ?? file.path
         let record = SourceRecord(
             name: name, title: text.title, language: language, rights: .cite, origin: "",
-            fields: [],
+            fields: fields(text.record),
             repairs: text.ledger.map { repair in
                 SourceRecord.Repair(
                     rule: repair.rule, line: file.lineIndex(at: repair.range.start) + 1, before: repair.before,
@@ -98,5 +98,16 @@ struct SourceFolders {
             mentions: text.mentions.map {
                 .init(name: $0.name, range: $0.range, section: $0.section, sentence: $0.sentence)
             })
+    }
+}
+
+extension SourceFolders {
+    /// What the text says of itself, in the order of a bibliography.
+    private static func fields(_ record: SourceText.Record) -> [SourceRecord.Field] {
+        let values: [(SourceRecord.Field.Kind, String?)] = [
+            (.author, record.author), (.kind, record.kind), (.publisher, record.publisher),
+            (.published, record.published), (.isbn, record.isbn), (.format, record.format), (.origin, record.origin),
+        ]
+        return values.compactMap { kind, value in value.map { SourceRecord.Field(kind: kind, value: $0) } }
     }
 }

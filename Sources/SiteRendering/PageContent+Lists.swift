@@ -20,7 +20,9 @@ extension PageContent {
                     "section", ["aria-labelledby": anchor], .tag("h2", ["id": anchor], .text(title)),
                     memberList(topic.types)))
         }
-        let all = context.site.paths.symbolPaths.sorted { $0.text.lowercased() < $1.text.lowercased() }
+        let all = context.site.paths.symbolPaths.sorted {
+            ($0.text.lowercased(), $0.text) < ($1.text.lowercased(), $1.text)
+        }
         parts.append(
             section(
                 "a-z", .allTypes,

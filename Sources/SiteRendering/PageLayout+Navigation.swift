@@ -8,7 +8,7 @@ extension PageLayout {
         let items: [HTML]
         switch page.key {
         case .guides, .guide, .home:
-            items = [list(context.configuration.guides.map { guideItem($0) })]
+            items = [list(nearGuides.map { guideItem($0) })]
         case .reference:
             items = context.site.topics.flatMap { topic in
                 [
@@ -36,6 +36,16 @@ extension PageLayout {
         return .tag(
             "nav", ["class": "side", "aria-label": context.ui(.pageNavigation)],
             .tag("details", [:], .tag("summary", [:], .text(context.ui(.menu))), .tag("div", [:], items)))
+    }
+
+    /// All guides, or of many those around this one: a page isn't to grow with the site.
+    private var nearGuides: [String] {
+        let all = context.configuration.guides
+        let most = 60
+        guard all.count > most else { return all }
+        guard case .guide(let name) = page.key, let index = all.firstIndex(of: name) else { return Array(all.prefix(most)) }
+        let start = min(max(0, index - most / 2), all.count - most)
+        return Array(all[start..<start + most])
     }
 
     private func type(of path: SymbolPath) -> SymbolPath {

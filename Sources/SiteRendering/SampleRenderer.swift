@@ -34,7 +34,20 @@ struct SampleRenderer {
     // MARK: Outcome
 
     func caption() -> HTML {
-        .tag("figcaption", [:], badge(), " ", .text(explanation()), details())
+        .tag("figcaption", [:], badge(), " ", .text(explanation()), deprecations(), details())
+    }
+
+    /// What the compiler can't say here: availability is the library's data, and Linux isn't iOS.
+    private func deprecations() -> HTML {
+        var seen: Set<SymbolPath> = []
+        let names = checked.identifiers.compactMap { identifier -> String? in
+            guard let symbol = context.site.model[identifier.symbol], seen.insert(symbol.path).inserted,
+                let item = symbol.availability.first(where: { $0.deprecated != nil || $0.obsoleted != nil })
+            else { return nil }
+            return "\(symbol.path.name) (\(item.platform) \(item.obsoleted ?? item.deprecated ?? ""))"
+        }
+        guard !names.isEmpty else { return .empty }
+        return .tag("p", ["class": "deprecations"], .text(context.ui(.usesDeprecated, names.joined(separator: ", "))))
     }
 
     func badge() -> HTML {

@@ -17,7 +17,7 @@ package enum UIString: String, Sendable, CaseIterable {
     // Samples
     case outcome, verified, assumed, warnings, failsAsDeclared, fails, interface, unverified
     case verifiedText, assumedText, warningsText, failsAsDeclaredText, failsText, interfaceText, unverifiedText
-    case assumption, compiledInMode, place, kind, mode, code, copyCode, wholePrograms, sampleOfSource
+    case usesDeprecated, assumption, compiledInMode, place, kind, mode, code, copyCode, wholePrograms, sampleOfSource
     // Glossary
     case terms, alsoCalled, deprecatedTerms, relatedConcepts, broaderConcepts, oppositeConcepts, symbol, uses, noUses
     case usedTimes, example, definition

@@ -29,7 +29,7 @@ extension BuildSite {
         text += ", Swift \(checked.languageMode))"
         switch checked.outcome {
         case .assumed(let assumptions, _):
-            text += ", assuming " + assumptions.map { "'\($0.name)' is a \($0.kind)" }.joined(separator: ", ")
+            text += ", assuming " + assumptions.map { "'\($0.name)' is taken for a \($0.kind)" }.joined(separator: ", ")
         case .unverified(let reason): text += ": \(reason)"
         default: break
         }

@@ -1,3 +1,4 @@
+import CJemalloc
 import Diagnostics
 import Foundation
 import Samples
@@ -11,6 +12,8 @@ enum BuildSite {
 
     static func main() {
         signal(SIGPIPE, SIG_IGN)
+        // Keeps the allocator linked; the answer doesn't matter.
+        _ = mallctl("version", nil, nil, nil, 0)
         switch Invocation.parse(Array(CommandLine.arguments.dropFirst())) {
         case .failure(let problem):
             Console.error("build-site: \(problem.message)\nTry 'build-site --help'.")

@@ -1,4 +1,3 @@
 extension BuildSite {
-    static func importText(_ invocation: Invocation) -> Exit { .couldNotRun }
     static func runSample(_ invocation: Invocation) -> Exit { .couldNotRun }
 }

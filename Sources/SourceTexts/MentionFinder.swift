@@ -1,0 +1,133 @@
+import Diagnostics
+
+/// The names of symbols, for finding them in text.
+struct SymbolNames {
+    /// Names as they are looked for, with argument labels.
+    private var names: Set<String> = []
+    /// Names without their argument lists: `applicationWillTerminate`.
+    private var bases: Set<String> = []
+    let isEmpty: Bool
+
+    init(_ symbols: Set<String>) {
+        isEmpty = symbols.isEmpty
+        for symbol in symbols {
+            for component in symbol.split(separator: "/") {
+                names.insert(String(component))
+                bases.insert(String(component.prefix { $0 != "(" }))
+            }
+        }
+    }
+
+    func contains(_ name: String) -> Bool { names.contains(name) || bases.contains(name) }
+
+    func nearest(to name: String) -> String? {
+        nearestName(to: name, among: name.contains("(") ? names.filter { $0.contains("(") } : names.union(bases))
+    }
+}
+
+/// Finds names of symbols in running text, whatever is glued to them: `AppDelegate는`, `UIApplicationDelegate-Protokoll`.
+struct MentionFinder {
+    struct Found {
+        /// Bytes of the text.
+        var range: Range<Int>
+        /// Without spaces.
+        var name: String
+        var isKnown: Bool
+    }
+
+    let names: SymbolNames
+
+    /// The names in `text`, from left to right.
+    func find(in text: String) -> [Found] {
+        var found: [Found] = []
+        let bytes = Array(text.utf8)
+        var index = 0
+        while index < bytes.count {
+            guard isStart(bytes[index]) else {
+                index += 1
+                continue
+            }
+            var end = index
+            while end < bytes.count, isPart(bytes[end]) { end += 1 }
+            // Not the middle of a web address or a file's name.
+            let isInAddress = index > 0 && "/.@#\\".utf8.contains(bytes[index - 1]) && !isMember(bytes, index)
+            if !isInAddress, let mention = mention(bytes, index..<end) {
+                found.append(mention)
+                index = mention.range.upperBound
+            } else {
+                index = end
+            }
+        }
+        return found
+    }
+
+    /// `.sceneDidBecomeActive` after a type's name.
+    private func isMember(_ bytes: [UInt8], _ index: Int) -> Bool {
+        bytes[index - 1] == UInt8(ascii: ".") && index > 1 && isPart(bytes[index - 2])
+    }
+
+    private func isStart(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"): true
+        default: false
+        }
+    }
+
+    private func isPart(_ byte: UInt8) -> Bool { isStart(byte) || (0x30...0x39).contains(byte) }
+
+    private func mention(_ bytes: [UInt8], _ range: Range<Int>) -> Found? {
+        let base = String(decoding: bytes[range], as: UTF8.self)
+        if let (labels, end) = argumentList(bytes, range.upperBound) {
+            let name = base + labels
+            return Found(range: range.lowerBound..<end, name: name, isKnown: names.contains(name))
+        }
+        guard isNameLike(base) else { return nil }
+        let isKnown = names.contains(base)
+        return isKnown || isOfTheSystem(base) ? Found(range: range, name: base, isKnown: isKnown) : nil
+    }
+
+    /// `(_:didFinishLaunchingWithOptions:)`, also with spaces after the colons; where it ends.
+    private func argumentList(_ bytes: [UInt8], _ start: Int) -> (String, Int)? {
+        guard start < bytes.count, bytes[start] == UInt8(ascii: "(") else { return nil }
+        var labels = "("
+        var index = start + 1
+        while index < bytes.count, bytes[index] != UInt8(ascii: ")") {
+            let label = index
+            while index < bytes.count, isPart(bytes[index]) { index += 1 }
+            guard index > label, index < bytes.count, bytes[index] == UInt8(ascii: ":") || bytes[index] == 0x20 else {
+                return nil
+            }
+            var colon = index
+            while colon < bytes.count, bytes[colon] == 0x20, colon < index + 2 { colon += 1 }
+            guard colon < bytes.count, bytes[colon] == UInt8(ascii: ":") else { return nil }
+            labels += String(decoding: bytes[label..<index], as: UTF8.self) + ":"
+            index = colon + 1
+            let afterColon = index
+            while index < bytes.count, bytes[index] == 0x20, index < afterColon + 2 { index += 1 }
+        }
+        guard index < bytes.count, labels.count > 1 else { return nil }
+        return (labels + ")", index + 1)
+    }
+
+    /// Two words written as one: a name of code, not a word that happens to be one (`View`, `Scene`).
+    private func isNameLike(_ name: String) -> Bool {
+        guard name.count > 3 else { return false }
+        var hasLower = false
+        for byte in name.utf8.dropFirst() {
+            if (0x61...0x7A).contains(byte) { hasLower = true }
+            if hasLower, (0x41...0x5A).contains(byte) { return true }
+        }
+        return isOfTheSystem(name)
+    }
+
+    /// `UIScene`, `NSObject`: the system's prefixes; not `UIKit`, which is a framework.
+    private func isOfTheSystem(_ name: String) -> Bool {
+        guard !name.hasSuffix("Kit") else { return false }
+        let prefixes = ["UI", "NS", "WK", "CK", "CF", "CG", "UN", "SK", "AV"]
+        guard let prefix = prefixes.first(where: { name.hasPrefix($0) }), name.utf8.count > prefix.utf8.count + 2 else {
+            return false
+        }
+        let rest = Array(name.utf8.dropFirst(2).prefix(2))
+        return (0x41...0x5A).contains(rest[0]) && (0x61...0x7A).contains(rest[1])
+    }
+}

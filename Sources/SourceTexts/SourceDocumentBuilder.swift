@@ -1,0 +1,187 @@
+import Diagnostics
+import Markup
+
+/// Drafts into blocks, with names, lost spans and links found in their text.
+struct SourceDocumentBuilder {
+    private let file: SourceFile
+    private let lines: [TextLine]
+    private let drafts: [Draft]
+    private let gutters: [Int: Int]
+    private let names: SymbolNames
+    private let mentionFinder: MentionFinder
+    private var section = ""
+    private(set) var mentions: [SourceText.Mention] = []
+    private(set) var repairs: [SourceText.Repair] = []
+    private(set) var diagnostics: [Diagnostic] = []
+
+    init(_ finder: DraftFinder, names: SymbolNames) {
+        file = finder.file
+        lines = finder.lines
+        drafts = finder.drafts
+        gutters = finder.gutters
+        self.names = names
+        mentionFinder = MentionFinder(names: names)
+    }
+
+    mutating func blocks() -> [Block<WrittenLink>] {
+        drafts.compactMap { block($0) }
+    }
+
+    private mutating func block(_ draft: Draft) -> Block<WrittenLink>? {
+        switch draft {
+        case .title, .omitted: return nil
+        case .heading(let line, let level):
+            section = lines[line].text
+            return Block(.heading(Heading(level: level, content: inlines(line..<line + 1))), lines[line].range)
+        case .paragraph(let run):
+            return Block(.paragraph(inlines(run)), range(run))
+        case .caption(let run):
+            return Block(.paragraph([Inline(.emphasis(inlines(run)), range(run))]), range(run))
+        case .callout(let run, let label):
+            return Block(.quote([Block(.paragraph(callout(run, label)), range(run))]), range(run))
+        case .list(let items): return list(items)
+        case .code(let code): return self.code(code)
+        }
+    }
+
+    private func range(_ run: LineRange) -> SourceRange {
+        SourceRange(lines[run.lowerBound].range.start, lines[run.upperBound - 1].range.end)
+    }
+
+    private mutating func callout(_ run: LineRange, _ label: Range<Int>) -> [Inline<WrittenLink>] {
+        let line = lines[run.lowerBound]
+        let name = Inline<WrittenLink>.Kind.text(line.text(label))
+        let strong = Inline<WrittenLink>(.strong([Inline(name, line.range(label))]), line.range(label))
+        return [strong] + inlines(run, skipping: label.upperBound)
+    }
+
+    // MARK: Lists
+
+    private mutating func list(_ items: [DraftItem]) -> Block<WrittenLink> {
+        var index = 0
+        return list(items, from: &index, depth: 0)
+    }
+
+    /// Items that are indented further than the first of a list are a list in the item above them.
+    private mutating func list(_ items: [DraftItem], from index: inout Int, depth: Int) -> Block<WrittenLink> {
+        let first = items[index]
+        var built: [List<WrittenLink>.Item] = []
+        while index < items.count {
+            let item = items[index]
+            if item.indent < first.indent, !built.isEmpty { break }
+            let isOfAnotherKind = (item.number == nil) != (first.number == nil)
+            if item.indent > first.indent + 1 || isOfAnotherKind, depth < 8, var last = built.popLast() {
+                let inner = list(items, from: &index, depth: depth + 1)
+                last.blocks.append(inner)
+                last.range = SourceRange(last.range.start, inner.range.end)
+                built.append(last)
+                continue
+            }
+            let range = range(item.lines)
+            let content = inlines(item.lines, skipping: item.markerLength)
+            built.append(.init(blocks: [Block(.paragraph(content), range)], range: range))
+            index += 1
+        }
+        let range = SourceRange(built.first?.range.start ?? 0, built.last?.range.end ?? 0)
+        return Block(.list(List(start: first.number, isTight: true, items: built)), range)
+    }
+
+    // MARK: Code
+
+    private mutating func code(_ draft: DraftCode) -> Block<WrittenLink> {
+        let range = range(draft.lines)
+        if draft.lines.count == 1, FlatListing.isFlat(lines[draft.lines.lowerBound].text) {
+            return flatListing(draft, range)
+        }
+        var text = ""
+        var offsets: [Int] = []
+        let margin = lines[draft.lines].filter { !$0.isBlank }.map(\.indent).min() ?? 0
+        for number in draft.lines {
+            let line = lines[number]
+            let gutter = gutters[number] ?? 0
+            let (mended, isChanged) = CodeLines.mended(
+                String(decoding: line.text.utf8.dropFirst(gutter), as: UTF8.self))
+            if isChanged {
+                repairs.append(
+                    .init(
+                        .codeCharacters, line.range, before: file.text(in: line.range), after: mended, confidence: 0.9))
+            }
+            let indent = line.isBlank ? 0 : line.indent - margin
+            text += String(repeating: " ", count: indent) + mended + "\n"
+            offsets.append(offset(of: line, gutter: gutter, indent: indent))
+        }
+        let info = draft.language.rawValue
+        return Block(.code(CodeBlock(info: info, text: text, lineOffsets: offsets)), range)
+    }
+
+    /// Where the line's code begins, its indentation included where the file has it.
+    private func offset(of line: TextLine, gutter: Int, indent: Int) -> Int {
+        if gutter > 0 { return line.range(gutter..<gutter).start }
+        return max(line.start, line.range.start - indent)
+    }
+
+    private mutating func flatListing(_ draft: DraftCode, _ range: SourceRange) -> Block<WrittenLink> {
+        let line = lines[draft.lines.lowerBound]
+        let (mended, _) = CodeLines.mended(line.text)
+        // Mending may change lengths; then the places are only those of the line.
+        let isInPlace = mended.utf8.count == line.text.utf8.count
+        let listing = FlatListing(mended)
+        let bytes = Array(mended.utf8)
+        var text = ""
+        var offsets: [Int] = []
+        for piece in listing.lines {
+            text +=
+                String(repeating: "    ", count: piece.depth) + String(decoding: bytes[piece.range], as: UTF8.self)
+                + "\n"
+            offsets.append(isInPlace ? line.range(piece.range).start : line.range.start)
+        }
+        repairs.append(.init(.flattenedListing, range, before: file.text(in: range), after: text, confidence: 0.85))
+        if listing.openBraces > 0 {
+            var closing = ""
+            for depth in (0..<min(listing.openBraces, 32)).reversed() {
+                closing += String(repeating: "    ", count: depth) + "}\n"
+                offsets.append(range.end)
+            }
+            let end = SourceRange(range.end, range.end)
+            repairs.append(.init(.cutListing, end, before: "", after: closing, confidence: 0.6))
+            text += closing
+        }
+        return Block(.code(CodeBlock(info: draft.language.rawValue, text: text, lineOffsets: offsets)), range)
+    }
+
+    // MARK: Running text
+
+    /// The text of some lines, the first without `skipped` bytes.
+    private mutating func inlines(_ run: LineRange, skipping skipped: Int = 0) -> [Inline<WrittenLink>] {
+        var inlines: [Inline<WrittenLink>] = []
+        for number in run {
+            let start = number == run.lowerBound ? skipped : 0
+            if number > run.lowerBound, joinsWithSpace(lines[number - 1].text, lines[number].text) {
+                let end = lines[number - 1].range.end
+                inlines.append(Inline(.softBreak, SourceRange(end, end + 1)))
+            }
+            var piece = InlineFinder(
+                line: lines[number], start: start, file: file, mentionFinder: mentionFinder, section: section,
+                isParagraphStart: number == run.lowerBound && skipped == 0)
+            inlines += piece.find()
+            mentions += piece.mentions
+            repairs += piece.repairs
+            note(piece.mentions)
+        }
+        return inlines
+    }
+
+    private func joinsWithSpace(_ before: String, _ after: String) -> Bool {
+        guard let last = before.unicodeScalars.last, let first = after.unicodeScalars.first else { return true }
+        return !(last.isUnspaced && first.isUnspaced)
+    }
+
+    private mutating func note(_ mentions: [SourceText.Mention]) {
+        guard !names.isEmpty else { return }
+        for mention in mentions where !mention.isKnown && mention.name.contains("(") {
+            diagnostics.append(
+                .unknownMention(
+                    mention.name, nearest: names.nearest(to: mention.name), at: SourceLocation(file, mention.range)))
+        }
+    }
+}

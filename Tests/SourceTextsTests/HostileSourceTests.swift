@@ -1,0 +1,68 @@
+import Diagnostics
+import Foundation
+import Markup
+import Testing
+
+@testable import SourceTexts
+
+@Suite("Any text ends in a document, and soon")
+struct HostileSourceTests {
+    struct Attack: Sendable, CustomTestStringConvertible {
+        var name: String
+        var make: @Sendable (Int) -> String
+        var count = 10_000
+        var testDescription: String { name }
+    }
+
+    static let attacks: [Attack] = [
+        .init(name: "bullets", make: { String(repeating: "• a\n", count: $0) }),
+        .init(name: "loose bullets", make: { String(repeating: "• a\n\n", count: $0) }),
+        .init(
+            name: "ever deeper bullets",
+            make: { n in (0..<n).map { String(repeating: " ", count: $0 % 400) + "• a\n" }.joined() }, count: 4_000),
+        .init(name: "quotes", make: { String(repeating: ">", count: $0) + "\n\n" + String(repeating: "„", count: $0) }),
+        .init(name: "one line of prose", make: { String(repeating: "앱은 살아 있다. ", count: $0) }),
+        .init(name: "one line of code", make: { String(repeating: "func a() { b() } ", count: $0) }),
+        .init(
+            name: "braces",
+            make: { String(repeating: "{", count: $0) + "\n\n" + String(repeating: "func a() {\n\n", count: $0) }),
+        .init(name: "brackets", make: { String(repeating: "[", count: $0) + String(repeating: "[] ", count: $0) }),
+        .init(name: "numbers", make: { n in (1...n).map { "\($0)\n" }.joined() }),
+        .init(name: "headings", make: { String(repeating: "Ein Titel\n\n", count: $0) }),
+        .init(
+            name: "code and prose by turns", make: { String(repeating: "let a = b()\n\nText hier.\n\n", count: $0 / 4) }
+        ),
+        .init(name: "addresses", make: { String(repeating: "https://a.b/c ", count: $0) }),
+        .init(name: "selectors", make: { String(repeating: "a(_:b:c:", count: $0) }),
+        .init(name: "slashes", make: { "class A { var b { " + String(repeating: "// x ", count: $0) }),
+        .init(name: "combining marks", make: { "a" + String(repeating: "\u{301}", count: $0) }),
+        .init(name: "blank lines", make: { String(repeating: "\n", count: $0) }),
+    ]
+
+    @Test("of each kind", arguments: attacks)
+    func attack(attack: Attack) {
+        let text = attack.make(attack.count)
+        let time = ContinuousClock().measure { _ = read(text) }
+        #expect(time < .seconds(10))
+    }
+
+    @Test("any bytes")
+    func anyBytes() {
+        var generator = SystemRandomNumberGenerator()
+        let marks =
+            Array("•-*1.)[]{}()/\"'`:;,. \n\n\t\rfunc let @main import — aB".utf8)
+            + [0, 0xC2, 0xA0, 0xE3, 0x80, 0x82, 0xEA, 0xB0, 0x80, 0xCC, 0x81, 0xE1, 0x84, 0x80, 0xFF]
+        for _ in 0..<2_000 {
+            let bytes = (0..<Int.random(in: 0..<160, using: &generator)).map { _ in marks.randomElement() ?? 0 }
+            _ = SourceTextReader.read(
+                SourceFile(path: "a", bytes: bytes), language: "ko", knownSymbols: ["A", "b(_:)"])
+        }
+    }
+
+    @Test func invalidUTF8IsNamed() {
+        let file = SourceFile(path: "a.txt", bytes: Array("Titel\n\nText ".utf8) + [0xFF, 0x0A])
+        let text = SourceTextReader.read(file, language: "de", knownSymbols: [])
+        #expect(text.diagnostics.map(\.id) == ["invalid-utf8"])
+        #expect(text.diagnostics.first?.location?.range.start == 12)
+    }
+}

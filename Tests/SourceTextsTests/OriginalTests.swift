@@ -1,0 +1,111 @@
+import Diagnostics
+import Foundation
+import Markup
+import Testing
+
+@testable import SourceTexts
+
+/// The texts of other people that lie beside the package, when they are there; nothing of them is in the repository.
+enum Originals {
+    static let folder = URL(fileURLWithPath: #filePath).appending(path: "../../../../shared/sources").standardized
+    static let areThere: Bool = {
+        let isThere = FileManager.default.fileExists(atPath: folder.appending(path: "it.txt").path)
+        if !isThere { print("not run: the four original texts aren't there (\(folder.path))") }
+        return isThere
+    }()
+}
+
+@Suite("The four originals", .enabled(if: Originals.areThere))
+struct OriginalTests {
+    func read(_ name: String) throws -> SourceText {
+        let data = try Data(contentsOf: Originals.folder.appending(path: "\(name).txt"))
+        return SourceTextReader.read(
+            SourceFile(path: "\(name).txt", bytes: Array(data)), language: name, knownSymbols: [])
+    }
+
+    struct Shape {
+        var headings: [(level: Int, text: String)] = []
+        var listItems: [Int] = []
+        var codes: [CodeBlock] = []
+        var callouts = 0
+
+        init(_ text: SourceText) {
+            for block in text.document.blocks {
+                switch block.kind {
+                case .heading(let heading): headings.append((heading.level, heading.content.plainText()))
+                case .list(let list): listItems.append(list.items.count)
+                case .code(let code): codes.append(code)
+                case .quote: callouts += 1
+                default: break
+                }
+            }
+        }
+    }
+
+    @Test func italian() throws {
+        let text = try read("it")
+        let shape = Shape(text)
+        #expect(text.title.split(separator: " ").count == 15)
+        #expect(shape.headings.count == 25)
+        #expect(Set(shape.headings.map(\.level)).count >= 2)
+        #expect(shape.listItems.count == 7 || shape.listItems.count == 6)
+        #expect(shape.listItems.reduce(0, +) == 27)
+        #expect(shape.codes.count == 3)
+        #expect(shape.codes[0].text.hasPrefix("import UIKit\n\n@main\n"))
+        let lost = text.ledger.filter { $0.kind == .lostSpan }
+        #expect(lost.count >= 25)
+        let lists = text.document.blocks.compactMap { block in
+            if case .list(let list) = block.kind, list.items.count == 6 { list } else { nil }
+        }
+        for list in lists {
+            for item in list.items { #expect(lost.contains { item.range.contains($0.range.start) }) }
+        }
+    }
+
+    @Test func korean() throws {
+        let text = try read("ko")
+        let shape = Shape(text)
+        #expect(text.title == "UIApplicationDelegateAdaptor")
+        #expect(text.record.kind == "Structure")
+        #expect(text.record.origin?.hasPrefix("https://developer.apple.com/") == true)
+        #expect(shape.headings.count == 6)
+        #expect(shape.headings.map(\.level) == [2, 2, 2, 2, 3, 3])
+        #expect(shape.codes.count == 10)
+        #expect(text.ledger.filter { $0.kind == .code }.count == 5)
+        #expect(text.ledger.filter { $0.kind == .interface }.count == 5)
+        #expect(shape.callouts == 1)
+        #expect(shape.codes.contains { $0.text.contains("{ ... }") })
+        #expect(text.mentions.contains { $0.name == "application(_:configurationForConnecting:options:)" })
+    }
+
+    @Test func chinese() throws {
+        let text = try read("zh-Hans")
+        let shape = Shape(text)
+        #expect(text.title.hasPrefix("1.3 "))
+        #expect(text.ledger.filter { $0.kind == .repeatedTitle }.count == 1)
+        #expect(text.record.origin?.hasSuffix("/migrating-to-the-swiftui-life-cycle") == true)
+        #expect(shape.headings.count == 5)
+        #expect(shape.listItems == [5, 6])
+        #expect(shape.callouts == 2)
+        #expect(shape.codes.count == 3)
+        #expect(text.ledger.filter { $0.kind == .gutter }.count == 3)
+        #expect(shape.codes[2].text == "@Environment(\\.scenePhase) private var scenePhase\n")
+    }
+
+    @Test func german() throws {
+        let text = try read("de")
+        let shape = Shape(text)
+        #expect(text.record.isbn == "9783446461079")
+        #expect(text.record.author == "Thomas Sillmann")
+        #expect(text.ledger.filter { $0.kind == .caption }.count == 2)
+        #expect(shape.headings.count == 6)
+        #expect(text.mentions.filter { $0.name.hasSuffix(")") }.count == 7)
+        #expect(Set(text.mentions.filter { $0.name.hasSuffix(")") }.map(\.section)).count == 6)
+        #expect(shape.codes.count == 1)
+        let lines = shape.codes[0].text.split(separator: "\n").map { $0.drop { $0 == " " } }
+        #expect(lines.filter { $0.hasPrefix("//") }.count == 7)
+        #expect(lines.filter { $0.hasPrefix("func ") }.count == 5)
+        #expect(lines.contains("return true"))
+        #expect(text.ledger.filter { $0.kind == .furniture }.count == 2)
+    }
+}
