@@ -82,6 +82,7 @@
             let scene = type.init(session: session, connectionOptions: options)
             session.scene = scene
             scenes[number] = scene
+            sceneStates[number] = .unattached
             UIApplication.shared.ownScenes.insert(scene)
             guard let delegateClass = session.configuration.delegateClass else {
                 if program.views == nil {

@@ -90,9 +90,9 @@
                 payload = Payload(rest)
                 take(try machine.receive(event))
             } catch let error as Event.ParsingError {
-                fail("'\(text)' is no event: \(error)")
+                refuse("'\(text)' is no event: \(error)")
             } catch {
-                fail("'\(text)' can't happen now: \(error)")
+                refuse("'\(text)' can't happen now: \(error)")
             }
         }
 
@@ -106,6 +106,11 @@
         /// Ends a run that can't go on.
         func fail(_ problem: String) -> Never {
             trace.add(.problem, problem)
+            finish(isFinished: true)
+        }
+
+        private func refuse(_ problem: String) -> Never {
+            trace.add(.invalid, problem)
             finish(isFinished: true)
         }
 

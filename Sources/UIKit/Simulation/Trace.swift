@@ -12,6 +12,8 @@
         /// The kinds of entries.
         package enum Kind: String {
             case event, call, notification, print, request, phase, view, problem, end
+            /// The scenario asks for what can't happen.
+            case invalid
         }
 
         private let descriptor: Int32
