@@ -159,7 +159,7 @@ let libraryTargets: [Target] = [
             "UserNotifications",
         ]),
     // Apps, scenes, views and what they keep, headless.
-    library("SwiftUI", ["UIKit", "Combine", "CoreData", "Intents"]),
+    library("SwiftUI", ["UIKit", "LifecycleCore", "Combine", "CoreData", "Intents"]),
 
     .testTarget(
         name: "LibraryTests", dependencies: ["CallbackTable"], exclude: ["Fixtures"],

@@ -18,6 +18,10 @@ extension SampleRunner {
             return Diagnostic(
                 "run-unsupported", .error, "the program does what a run can't repeat: \(text)", at: place,
                 notes: during)
+        case 128 + 9, 128 + 24:
+            return Diagnostic(
+                "run-too-much", .error, "the program takes more than 10 seconds of the processor, or too much memory",
+                at: place, notes: during)
         case 87:
             return Diagnostic(
                 "run-stuck", .error, "the program makes no progress: an endless loop, or a lock never released",
