@@ -93,11 +93,14 @@ let generatorTargets: [Target] = [
     // A whole program and a scenario into a trace of what the system called. The one starter of samples.
     generator("SampleRuns", ["Samples", "YAML", "Diagnostics", "ContentHash"], settings: swiftSyntax),
     // Folders into a site on disk. The only file-system code.
-    generator("SiteBuilder", ["SiteRendering", "SampleRuns", "Linking", "SourceTexts", "YAML", "CFileSystem", "Parallelism"], settings: swiftSyntax),
+    generator(
+        "SiteBuilder", ["SiteRendering", "SampleRuns", "Linking", "SourceTexts", "YAML", "CFileSystem", "Parallelism"],
+        settings: swiftSyntax),
     // A site's folder onto a loopback address. The one importer of libmicrohttpd.
     generator("SiteServing", ["CMicroHTTPD"]),
     .executableTarget(
-        name: "build-site", dependencies: ["SiteBuilder", "SiteServing", "CJemalloc"], swiftSettings: strict + swiftSyntax),
+        name: "build-site", dependencies: ["SiteBuilder", "SiteServing", "CJemalloc"],
+        swiftSettings: strict + swiftSyntax),
     .executableTarget(name: "glossary", dependencies: ["GlossaryLookup"], swiftSettings: strict),
 
     tests("Diagnostics", []),
@@ -107,7 +110,7 @@ let generatorTargets: [Target] = [
     tests("APIModel", ["Diagnostics"]),
     tests("SourceTexts", ["Markup", "APIModel", "Diagnostics"], settings: swiftSyntax),
     tests("Samples", ["Markup", "APIModel", "Diagnostics"], settings: swiftSyntax),
-    tests("SampleRuns", ["Samples", "Diagnostics"], settings: swiftSyntax),
+    tests("SampleRuns", ["Samples", "SiteBuilder", "Diagnostics"], settings: swiftSyntax),
     tests("Glossary", ["GlossaryLookup", "Diagnostics"]),
     tests("Linking", ["Markup", "Diagnostics"], settings: swiftSyntax),
     tests("SiteRendering", ["Linking", "HTML"], settings: swiftSyntax),

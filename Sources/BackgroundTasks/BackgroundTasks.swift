@@ -8,8 +8,8 @@
 open class BGTaskScheduler: NSObject {
     private nonisolated(unsafe) static let scheduler = BGTaskScheduler()
 
-    private var handlers: [String: (BGTask) -> Void] = [:]
-    private var requests: [BGTaskRequest] = []
+    fileprivate var handlers: [String: (BGTask) -> Void] = [:]
+    fileprivate var requests: [BGTaskRequest] = []
 
     /// The one scheduler of the app.
     open class var shared: BGTaskScheduler { scheduler }
@@ -26,6 +26,9 @@ open class BGTaskScheduler: NSObject {
     ) -> Bool {
         guard handlers[identifier] == nil else { return false }
         handlers[identifier] = launchHandler
+        #if !CHECKING
+            BackgroundLaunches.handlers[identifier] = { [self] in launch(identifier, on: queue) }
+        #endif
         return true
     }
 
@@ -78,11 +81,20 @@ open class BGTaskScheduler: NSObject {
 @available(iOS 13.0, *)
 open class BGTask: NSObject {
     /// The name under which it was asked for.
-    open var identifier: String { "" }
+    open var identifier: String { ownIdentifier }
+    private let ownIdentifier: String
+
+    init(_ identifier: String) { ownIdentifier = identifier }
+
     /// Called when time is nearly up.
     open var expirationHandler: (() -> Void)?
     /// Tells the system that the work has ended; without it the process is ended when time is up.
-    open func setTaskCompleted(success: Bool) {}
+    open func setTaskCompleted(success: Bool) {
+        #if !CHECKING
+            BackgroundLaunches.expirations[identifier] = nil
+            BackgroundLaunches.note?("setTaskCompleted(success: \(success))", identifier)
+        #endif
+    }
 }
 
 /// A short refresh, about thirty seconds.
@@ -134,3 +146,27 @@ open class BGProcessingTaskRequest: BGTaskRequest {
     /// Makes a request.
     public override init(identifier: String) { super.init(identifier: identifier) }
 }
+
+#if !CHECKING
+
+    extension BGTaskScheduler {
+        /// The system lets the app work on a task that it has registered for.
+        ///
+        /// - Note: Source: documented (reference): the handler runs on the queue that was given, or in the background; the
+        ///   main queue takes its place here.
+        fileprivate func launch(_ identifier: String, on queue: DispatchQueue?) {
+            guard let handler = handlers[identifier] else { return }
+            let request = requests.first { $0.identifier == identifier }
+            requests.removeAll { $0.identifier == identifier }
+            let task =
+                request is BGProcessingTaskRequest
+                ? BGProcessingTask(identifier) : BGAppRefreshTask(identifier)
+            BackgroundLaunches.expirations[identifier] = {
+                BackgroundLaunches.note?("expirationHandler()", identifier)
+                task.expirationHandler?()
+            }
+            (queue ?? .main).async { handler(task) }
+        }
+    }
+
+#endif

@@ -68,6 +68,11 @@ __attribute__((constructor)) static void startLimits(void) {
     action.sa_handler = watch;
     action.sa_flags = SA_RESTART;
     sigaction(SIGALRM, &action, NULL);
+    // A process that a worker thread starts has inherited that all signals are blocked.
+    sigset_t alarm;
+    sigemptyset(&alarm);
+    sigaddset(&alarm, SIGALRM);
+    pthread_sigmask(SIG_UNBLOCK, &alarm, NULL);
     struct itimerval everySecond = {{1, 0}, {1, 0}};
     setitimer(ITIMER_REAL, &everySecond, NULL);
     const char *wanted = getenv("LIFECYCLE_LIMITS");

@@ -150,9 +150,11 @@ extension Machine {
             disconnect(index)
             discard(index)
         case .discardsFirst:
+            add(.removeSession(id))
             add(.call(.didDiscardSceneSessions))
             disconnect(index)
-            removeSilently(index)
+            sessions.remove(at: index)
+            front.removeAll { $0 == id }
         case .discardsOnly:
             sessions[index].state = .unattached
             add(.scene(id, .unattached))

@@ -32,6 +32,7 @@ struct ProgramBuilder: Sendable {
             try? FileManager.default.removeItem(atPath: folder)
             try FileManager.default.moveItem(atPath: draft, toPath: folder)
         } catch {
+            if FileManager.default.isExecutableFile(atPath: program) { return (program, []) }
             return (nil, [Diagnostic("unwritable", .error, "the cache folder '\(folder)' can't be written: \(error)")])
         }
         return (program, [])
@@ -43,7 +44,9 @@ struct ProgramBuilder: Sendable {
     }
 
     private var arguments: [String] {
-        var arguments = ["-swift-version", "5", "-parse-as-library", "-module-name", "Sample", "-diagnostic-style", "llvm"]
+        var arguments = [
+            "-swift-version", "5", "-parse-as-library", "-module-name", "Sample", "-diagnostic-style", "llvm",
+        ]
         arguments += ["-suppress-warnings", "-module-cache-path", "\(cacheFolder)/modules", "-I", library.modules]
         for path in library.includes { arguments += ["-I", path] }
         for module in library.description.implicitImports {

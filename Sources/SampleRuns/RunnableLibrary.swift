@@ -57,6 +57,8 @@ package struct RunnableLibraryCompiler: Sendable {
             }
             try FileManager.default.moveItem(atPath: draft, toPath: folder)
         } catch {
+            // Another build was faster.
+            if FileManager.default.fileExists(atPath: folder) { return (finished, []) }
             return (nil, [Diagnostic("unwritable", .error, "the cache folder '\(folder)' can't be written: \(error)")])
         }
         return (finished, [])

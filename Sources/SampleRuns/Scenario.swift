@@ -23,6 +23,15 @@ package struct Scenario: Sendable, Hashable {
     /// Texts of the trace that must come in this order, with anything between them.
     package var expectations: [(text: String, range: SourceRange)]
 
+    package init(
+        name: String, events: [Event], end: Int, expectations: [(text: String, range: SourceRange)] = []
+    ) {
+        self.name = name
+        self.events = events
+        self.end = end
+        self.expectations = expectations
+    }
+
     package static func == (left: Scenario, right: Scenario) -> Bool { left.name == right.name }
     package func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }

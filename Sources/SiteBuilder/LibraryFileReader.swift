@@ -44,7 +44,9 @@ enum LibraryFileReader {
         var running = LibraryDescription.Running()
         guard let node else { return running }
         var fields = YAMLFields(node, in: file, what: "running")
-        running.modules = (fields.value("modules")?.sequence ?? []).compactMap { module($0, file, folder, &diagnostics) }
+        running.modules = (fields.value("modules")?.sequence ?? []).compactMap {
+            module($0, file, folder, &diagnostics)
+        }
         running.folders = fields.strings("c-folders").map { "\(folder)/\($0.text)" }
         running.scenesInCode = fields.string("scenes-in-code") ?? ""
         diagnostics += fields.finish()
@@ -59,7 +61,9 @@ enum LibraryFileReader {
         let sources = module.required("sources")
         // A search path is relative to the library's folder.
         var flags: [String] = []
-        for flag in module.strings("flags").map(\.text) { flags.append(flags.last == "-I" ? "\(folder)/\(flag)" : flag) }
+        for flag in module.strings("flags").map(\.text) {
+            flags.append(flags.last == "-I" ? "\(folder)/\(flag)" : flag)
+        }
         // For the package's own targets and for readers.
         _ = module.value("imports")
         let isCheckingOnly = module.bool("checking-only", default: false)

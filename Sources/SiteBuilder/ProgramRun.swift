@@ -58,14 +58,32 @@ package struct ProgramRun {
             report.couldNotRun = true
             return report
         }
+        run(file, chosen.map { (settings, $0) }, library, &report)
+        return report
+    }
+
+    /// Runs a program that need not be on disk.
+    package func run(_ program: SourceFile, _ scenarios: [(settings: RunSettings, scenario: Scenario)]) -> Report {
+        var report = Report()
+        if let library = library(&report.diagnostics) {
+            run(program, scenarios, library, &report)
+        } else {
+            report.couldNotRun = true
+        }
+        return report
+    }
+
+    private func run(
+        _ program: SourceFile, _ scenarios: [(settings: RunSettings, scenario: Scenario)], _ library: RunnableLibrary,
+        _ report: inout Report
+    ) {
         let runner = SampleRunner(library: library, cacheFolder: FileSystem.absolute(options.cache))
-        for scenario in chosen {
+        for (settings, scenario) in scenarios {
             progress(.stage("running \(scenario.name)"))
-            let result = runner.run(file, settings, scenario)
+            let result = runner.run(program, settings, scenario)
             report.runs.append((scenario.name, result.entries))
             report.diagnostics += result.diagnostics
         }
-        return report
     }
 
     private func library(_ diagnostics: inout [Diagnostic]) -> RunnableLibrary? {

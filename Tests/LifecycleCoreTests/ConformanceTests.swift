@@ -36,17 +36,9 @@ struct Order: CustomTestStringConvertible, Sendable {
             case "swiftui": app.style = .swiftUI
             case "multiple": app.supportsMultipleScenes = true
             case "sdk27": app.sdk = 27
-            case "swipe=background": app.profile.swipeAway = .entersBackground
-            case "closing=discards-first": app.profile.closing = .discardsFirst
-            case "closing=discards-only": app.profile.closing = .discardsOnly
-            case "closing=disconnects-only": app.profile.closing = .disconnectsOnly
-            case "url=after": app.profile.urlComesBeforeForeground = false
-            case "background-launch=tells": app.profile.backgroundLaunchTellsApp = true
-            case "resume=tells": app.profile.resumeTellsApp = true
-            case "posts=before": app.profile.postsAfterCall = false
-            case "app-posts=none": app.profile.postsForApp = false
-            case "resignations=2": app.profile.resignationsAtOpening = 2
-            case "connection=kept": app.profile.forwardsConnection = false
+            case let word where word.contains("="):
+                let parts = word.split(separator: "=").map(String.init)
+                if !app.profile.follow(parts[0], parts[1]) { Issue.record("no source says '\(word)'") }
             default: Issue.record("unknown word '\(word)' of a style")
             }
         }

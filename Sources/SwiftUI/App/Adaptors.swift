@@ -80,11 +80,12 @@ enum Delegates {
 
     static func declare(_ type: NSObject.Type) {
         if let declared {
-            fatalError("'UIApplicationDelegateAdaptor' is declared twice, for \(declared) and \(type): an app has one delegate")
+            fatalError(
+                "'UIApplicationDelegateAdaptor' is declared twice, for \(declared) and \(type): an app has one delegate"
+            )
         }
         declared = type
     }
-
 
     static func object<Delegate: NSObject>(of type: Delegate.Type) -> Delegate {
         if let delegate = made[ObjectIdentifier(type)] as? Delegate { return delegate }

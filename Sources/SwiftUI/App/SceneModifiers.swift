@@ -53,7 +53,11 @@ extension Scene {
     public nonisolated func backgroundTask<D: Sendable, R: Sendable>(
         _ task: BackgroundTask<D, R>, action: @escaping @Sendable (D) async -> R
     ) -> some Scene {
-        _SceneEffect(content: self, effect: .backgroundTask(task.name))
+        _SceneEffect(
+            content: self,
+            effect: .backgroundTask(task.name) { name in
+                if let request = () as? D ?? name as? D { _ = await action(request) }
+            })
     }
 
     /// Says which events make this scene: those whose content identifier contains one of the texts.
@@ -144,7 +148,7 @@ extension Scene {
 /// What a scene's modifiers do to its life.
 enum SceneEffect {
     case change(Change)
-    case backgroundTask(String)
+    case backgroundTask(String, @Sendable (String) async -> Void)
     case externalEvents(Set<String>)
     case environment((inout EnvironmentValues) -> Void)
 }

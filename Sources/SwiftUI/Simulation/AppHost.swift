@@ -103,7 +103,8 @@
                 switch effect.effect {
                 case .environment(let change): change(&inner)
                 case .change(let change): note(change, place)
-                case .backgroundTask, .externalEvents: break
+                case .backgroundTask(let name, let action): register(name, action)
+                case .externalEvents: break
                 }
                 return evaluate(effect.inner, inner, place)
             }
@@ -117,6 +118,20 @@
             guard !(scene is any _PrimitiveScene) else { return }
             link(scene, place)
             evaluate(body(of: scene), environment, place)
+        }
+
+        /// The end of the action is the end of the task; when time is up it is cancelled.
+        ///
+        /// Source: documented (reference; session 10142 of WWDC 2022).
+        private func register(_ name: String, _ action: @escaping @Sendable (String) async -> Void) {
+            BackgroundLaunches.handlers[name] = {
+                let task = Task { @MainActor in
+                    await action(name)
+                    BackgroundLaunches.expirations[name] = nil
+                    BackgroundLaunches.note?("the background task ends", name)
+                }
+                BackgroundLaunches.expirations[name] = { task.cancel() }
+            }
         }
 
         private func body<Part: Scene>(of scene: Part) -> any Scene { scene.body }

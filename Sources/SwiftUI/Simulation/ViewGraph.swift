@@ -117,7 +117,8 @@
             let body = withObservationTracking {
                 view.body
             } onChange: { [weak self] in
-                DispatchQueue.main.async { MainActor.assumeIsolated { self?.invalidate() } }
+                let graph = self
+                DispatchQueue.main.async { MainActor.assumeIsolated { graph?.invalidate() } }
             }
             EnvironmentReading.current = before
             evaluate(body, environment, place)
@@ -156,7 +157,12 @@
             case .appear(let action): if isFirst { effects.append(action) }
             case .task(let id, let action): start(action, id, node)
             case .receive(let start):
-                if isFirst { node.subscription = start { [weak self] in MainActor.assumeIsolated { self?.invalidate() } } }
+                if isFirst {
+                    node.subscription = start { [weak self] in
+                        let graph = self
+                        MainActor.assumeIsolated { graph?.invalidate() }
+                    }
+                }
             default: break
             }
         }

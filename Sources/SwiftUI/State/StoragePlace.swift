@@ -22,7 +22,8 @@ struct StoragePlace {
     func write<Value>(_ value: Value, _ key: String) {
         #if !CHECKING
             let plain: Any = (value as? any RawRepresentable).map { $0.rawValue } ?? value
-            let isNil = Mirror(reflecting: plain).displayStyle == .optional && Mirror(reflecting: plain).children.isEmpty
+            let isNil =
+                Mirror(reflecting: plain).displayStyle == .optional && Mirror(reflecting: plain).children.isEmpty
             MainActor.assumeIsolated { session?.storage[key] = isNil ? nil : plain }
         #endif
     }

@@ -17,6 +17,9 @@
             return words.first.flatMap { URL(string: $0) } ?? URL(fileURLWithPath: usual)
         }
 
+        /// The first word: the name of a task.
+        var word: String? { words.first }
+
         var sessionIdentifier: String { words.first ?? "com.example.session" }
 
         func activity(_ item: Item) -> NSUserActivity {

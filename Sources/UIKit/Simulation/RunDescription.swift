@@ -75,18 +75,10 @@
             // SwiftUI's template allows several windows; the device has the last word.
             let allows = manifest?["UIApplicationSupportsMultipleScenes"] as? Bool ?? (style == .swiftUI)
             description.supportsMultipleScenes = allows && hasRoomForScenes
-            if profile["swipe-away"] == "background" { description.profile.swipeAway = .entersBackground }
-            switch profile["closing"] {
-            case "discards-first": description.profile.closing = .discardsFirst
-            case "discards-only": description.profile.closing = .discardsOnly
-            case "disconnects-only": description.profile.closing = .disconnectsOnly
-            default: break
+            for (question, answer) in profile.sorted(by: { $0.key < $1.key })
+            where !description.profile.follow(question, answer) {
+                preconditionFailure("no source says '\(question): \(answer)'")
             }
-            if profile["phase"] == "minimum" { description.profile.aggregate = .minimum }
-            if profile["background-launch"] == "tells" { description.profile.backgroundLaunchTellsApp = true }
-            if profile["resume"] == "tells" { description.profile.resumeTellsApp = true }
-            if profile["url"] == "after-foreground" { description.profile.urlComesBeforeForeground = false }
-            if profile["notifications"] == "before-calls" { description.profile.postsAfterCall = false }
             return description
         }
     }

@@ -70,7 +70,8 @@
                 var saved: [String: Any] = ["type": activity.activityType]
                 if let title = activity.title { saved["title"] = title }
                 let info = activity.userInfo.map { info in
-                    Dictionary(uniqueKeysWithValues: info.compactMap { key, value in (key as? String).map { ($0, value) } })
+                    Dictionary(
+                        uniqueKeysWithValues: info.compactMap { key, value in (key as? String).map { ($0, value) } })
                 }
                 if let info = kept(info, of: "the activity's userInfo") { saved["userInfo"] = info }
                 values["activity"] = saved

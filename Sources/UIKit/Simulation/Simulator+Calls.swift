@@ -111,18 +111,22 @@
                 let secure = tell(delegate, "application(_:shouldSaveSecureApplicationState:)") {
                     delegate.application(application, shouldSaveSecureApplicationState: coder)
                 }
-                let answer = secure ?? tell(delegate, "application(_:shouldSaveApplicationState:)") {
-                    delegate.application(application, shouldSaveApplicationState: coder)
-                }
+                let answer =
+                    secure
+                    ?? tell(delegate, "application(_:shouldSaveApplicationState:)") {
+                        delegate.application(application, shouldSaveApplicationState: coder)
+                    }
                 lastAnswer = answer ?? false
                 store.hasSavedState = lastAnswer
             case .shouldRestoreState:
                 let secure = tell(delegate, "application(_:shouldRestoreSecureApplicationState:)") {
                     delegate.application(application, shouldRestoreSecureApplicationState: coder)
                 }
-                let answer = secure ?? tell(delegate, "application(_:shouldRestoreApplicationState:)") {
-                    delegate.application(application, shouldRestoreApplicationState: coder)
-                }
+                let answer =
+                    secure
+                    ?? tell(delegate, "application(_:shouldRestoreApplicationState:)") {
+                        delegate.application(application, shouldRestoreApplicationState: coder)
+                    }
                 lastAnswer = answer ?? false
             case .willEncodeState:
                 tell(delegate, "application(_:willEncodeRestorableStateWith:)") {
@@ -152,7 +156,8 @@
 
         /// What the system launched or resumed the app for.
         func begin(_ work: BackgroundWork) {
-            guard let delegate else { return }
+            let task = payload.word.flatMap { BackgroundLaunches.handlers[$0] }
+            guard let delegate = delegate ?? (task == nil ? nil : HostingAppDelegate.shared) else { return }
             let application = UIApplication.shared
             let finish: (UIBackgroundFetchResult) -> Void = { [trace] result in
                 trace.add(.request, "completionHandler(.\(result))")
@@ -160,6 +165,10 @@
             switch work {
             case .silentPush: receive(payload.notification, delegate, finish)
             case .fetch:
+                if let name = payload.word, let handler = BackgroundLaunches.handlers[name] {
+                    trace.add(.call, "launchHandler", arguments: name)
+                    return handler()
+                }
                 tell(delegate, "application(_:performFetchWithCompletionHandler:)") {
                     delegate.application(application, performFetchWithCompletionHandler: finish)
                 }

@@ -45,7 +45,10 @@
         private func open(_ url: URL, _ delegate: any UIApplicationDelegate) {
             let application = UIApplication.shared
             let text = url.absoluteString
-            if tell(delegate, "application(_:open:options:)", text, { delegate.application(application, open: url, options: [:]) }) != nil {
+            if tell(
+                delegate, "application(_:open:options:)", text,
+                { delegate.application(application, open: url, options: [:]) }) != nil
+            {
                 return
             }
             let second = tell(delegate, "application(_:open:sourceApplication:annotation:)", text) {
@@ -68,7 +71,8 @@
                     }
                 }
                 if answer != nil { return }
-                let number = trace.add(.call, "userNotificationCenter(_:didReceive:)", type: "\(type(of: receiver))", arguments: brief)
+                let number = trace.add(
+                    .call, "userNotificationCenter(_:didReceive:)", type: "\(type(of: receiver))", arguments: brief)
                 Task { @MainActor in
                     OptionalRequirement.wasMissing = false
                     await receiver.userNotificationCenter(center, didReceive: response)

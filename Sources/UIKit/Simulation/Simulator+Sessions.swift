@@ -109,7 +109,9 @@
         }
 
         func makeMainStoryboard() {
-            guard machine.app.style == .appDelegate, run.info["UIMainStoryboardFile"] != nil, let delegate else { return }
+            guard machine.app.style == .appDelegate, run.info["UIMainStoryboardFile"] != nil, let delegate else {
+                return
+            }
             let window = UIWindow(frame: UIScreen.ownMain.bounds)
             window.rootViewController = UIViewController()
             delegate.window = window
@@ -125,6 +127,7 @@
             scene.session.scene = nil
             connectionOptions[number] = nil
             phases[number] = nil
+            if sessions[number] == nil { sceneStates[number] = nil }
             UIApplication.shared.ownScenes.remove(scene)
         }
     }

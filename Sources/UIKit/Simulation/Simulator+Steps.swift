@@ -116,6 +116,7 @@
                 trace.add(.call, "expirationHandler", arguments: "background task \(identifier.rawValue)\(name)")
                 task.expirationHandler?()
             }
+            for (_, expire) in BackgroundLaunches.expirations.sorted(by: { $0.key < $1.key }) { expire() }
             let left = application.backgroundTasks.entries.count
             guard left > 0 else { return }
             note("the system ends the app: \(left) background task(s) did not end in time")

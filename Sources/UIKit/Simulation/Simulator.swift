@@ -54,6 +54,9 @@
         package static func run(_ program: Program) -> Never {
             let simulator = Simulator(program, RunDescription.fromEnvironment())
             current = simulator
+            BackgroundLaunches.note = { [trace = simulator.trace] text, arguments in
+                MainActor.assumeIsolated { _ = trace.add(.request, text, arguments: arguments) }
+            }
             simulator.trace.situation = { [unowned simulator] in simulator.situation }
             simulator.start()
         }
@@ -125,7 +128,9 @@
             store.isFinished = isFinished || nextEvent == run.events.count
             store.lastNumber = machine.lastNumber
             store.wasEndedByUser = machine.wasEndedByUser
-            store.sessions = machine.sessions.compactMap { sessions[$0.id.number].map(record) ?? store.record($0.id.number) }
+            store.sessions = machine.sessions.compactMap {
+                sessions[$0.id.number].map(record) ?? store.record($0.id.number)
+            }
             store.unreported = machine.unreported.compactMap { id in
                 discarded[id.number].map(record) ?? store.record(id.number)
             }
