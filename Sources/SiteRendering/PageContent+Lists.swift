@@ -104,8 +104,8 @@ extension PageContent {
                 .tag(
                     "span", ["class": "badge \(entry.checked.outcome.status.rawValue)"],
                     .text(context.ui(UIString(entry.checked.outcome.status))))),
-            .tag("td", [:], .text("Swift \(entry.checked.languageMode)")),
-            .tag("td", [:], .text(entry.checked.kind.rawValue)))
+            .tag("td", [:], .text("Swift\u{A0}\(entry.checked.languageMode)")),
+            .tag("td", [:], .text(context.ui(UIString(entry.checked.kind)))))
     }
 
     /// The sample's place on its page; a source that may only be cited shows no sample.
@@ -242,6 +242,19 @@ extension PageContent {
                         })),
             ],
             outline: [entry("samples-by-outcome", .samples), entry("gaps", .knownGaps)])
+    }
+}
+
+extension UIString {
+    init(_ kind: SampleKind) {
+        switch kind {
+        case .file: self = .kindOfFile
+        case .declarations: self = .kindOfDeclarations
+        case .members: self = .kindOfMembers
+        case .statements: self = .kindOfStatements
+        case .interface: self = .kindOfInterface
+        case .notSwift: self = .kindOfNothing
+        }
     }
 }
 

@@ -34,6 +34,15 @@ struct PageContext: Sendable {
         return text
     }
 
+    /// The interface's text with `html` in the place of `{0}`.
+    func ui(_ key: UIString, html: HTML) -> HTML {
+        let text = ui(key)
+        guard let place = text.firstRange(of: "{0}") else { return [.text(text), " ", html] }
+        return [.text(String(text[..<place.lowerBound])), html, .text(String(text[place.upperBound...]))]
+    }
+
+    func list(_ texts: [String]) -> String { texts.joined(separator: ui(.listSeparator)) }
+
     /// A number as the language groups its digits.
     func number(_ value: Int) -> String {
         let digits = Array(String(value))
