@@ -91,11 +91,14 @@ let generatorTargets: [Target] = [
     // A `LinkedSite` with its outcomes into output files.
     generator("SiteRendering", ["Linking", "HTML"], settings: swiftSyntax),
     // Folders into a site on disk. The only file-system code.
-    generator("SiteBuilder", ["SiteRendering", "Linking", "SourceTexts", "YAML", "CFileSystem", "Parallelism"], settings: swiftSyntax),
+    generator(
+        "SiteBuilder", ["SiteRendering", "Linking", "SourceTexts", "YAML", "CFileSystem", "Parallelism"],
+        settings: swiftSyntax),
     // A site's folder onto a loopback address. The one importer of libmicrohttpd.
     generator("SiteServing", ["CMicroHTTPD"]),
     .executableTarget(
-        name: "build-site", dependencies: ["SiteBuilder", "SiteServing", "CJemalloc"], swiftSettings: strict + swiftSyntax),
+        name: "build-site", dependencies: ["SiteBuilder", "SiteServing", "CJemalloc"],
+        swiftSettings: strict + swiftSyntax),
     .executableTarget(name: "glossary", dependencies: ["GlossaryLookup"], swiftSettings: strict),
 
     tests("Diagnostics", []),
@@ -145,7 +148,8 @@ let libraryTargets: [Target] = [
     library("WatchConnectivity"),
     library("StoreKit"),
     // The app, its scenes, windows, views and controllers, headless.
-    library("UIKit", ["FoundationAdditions", "LifecycleCore", "QuartzCore", "CloudKit", "Intents", "UserNotifications"]),
+    library(
+        "UIKit", ["FoundationAdditions", "LifecycleCore", "QuartzCore", "CloudKit", "Intents", "UserNotifications"]),
     // Apps, scenes, views and what they keep, headless.
     library("SwiftUI", ["UIKit", "Combine", "CoreData", "Intents"]),
 

@@ -30,11 +30,14 @@ package struct TermMatcher: Sendable {
                 for form in rules.surfaceForms(of: term) {
                     let bytes = Array(Folding.fold(form).utf8)
                     let pattern = Pattern(
-                        concept: concept.id, status: term.status, isNoun: term.partOfSpeech == .noun, length: bytes.count)
+                        concept: concept.id, status: term.status, isNoun: term.partOfSpeech == .noun && !form.contains(" "),
+                        length: bytes.count)
                     guard !bytes.isEmpty else { continue }
                     if let owner = owners[bytes] {
                         // A form of two terms belongs to the one that prefers it.
-                        if pattern.status == .preferred, patterns[owner].status != .preferred { patterns[owner] = pattern }
+                        if pattern.status == .preferred, patterns[owner].status != .preferred {
+                            patterns[owner] = pattern
+                        }
                         continue
                     }
                     owners[bytes] = patterns.count

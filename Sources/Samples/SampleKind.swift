@@ -35,7 +35,8 @@ extension SampleKind {
         } else if declarations.count == items.count, declarations.contains(where: \.standsInType) {
             self = .members
         } else if declarations.count == items.count,
-            declarations.contains(where: { !$0.is(VariableDeclSyntax.self) }) {
+            declarations.contains(where: { !$0.is(VariableDeclSyntax.self) })
+        {
             self = .declarations
         } else {
             self = .statements

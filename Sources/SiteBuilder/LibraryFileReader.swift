@@ -45,7 +45,9 @@ enum LibraryFileReader {
         let sources = module.required("sources")
         // A search path is relative to the library's folder.
         var flags: [String] = []
-        for flag in module.strings("flags").map(\.text) { flags.append(flags.last == "-I" ? "\(folder)/\(flag)" : flag) }
+        for flag in module.strings("flags").map(\.text) {
+            flags.append(flags.last == "-I" ? "\(folder)/\(flag)" : flag)
+        }
         // For the package's own targets and for readers.
         _ = module.value("imports")
         _ = module.value("checking-only")

@@ -47,7 +47,9 @@ extension PageContent {
 
     private func example(_ entry: Concept.Entry?) -> HTML {
         guard let example = entry?.example else { return .empty }
-        return .tag("p", ["class": "example"], context.ui(.labelled, context.ui(.example), "").html, .tag("q", [:], .group(HTML.withCode(example))))
+        return .tag(
+            "p", ["class": "example"], context.ui(.labelled, context.ui(.example), "").html,
+            .tag("q", [:], .group(HTML.withCode(example))))
     }
 
     private func rows(_ concept: Concept, _ own: Concept.Entry?) -> [HTML] {
@@ -77,7 +79,8 @@ extension PageContent {
                 return .tag(
                     "li", [:], .tag("span", ["class": "tag"], .text(tag.rawValue)), " ",
                     .tag(
-                        "a", ["href": context.href(.glossary, anchor: concept.id.rawValue, in: tag), "lang": tag.rawValue],
+                        "a",
+                        ["href": context.href(.glossary, anchor: concept.id.rawValue, in: tag), "lang": tag.rawValue],
                         .text(term.text)), .text(gender))
             })
     }
@@ -86,7 +89,10 @@ extension PageContent {
         .group(
             ids.enumerated().map { index, id in
                 let name = context.site.glossary[id].map(name) ?? id.rawValue
-                return [index == 0 ? .empty : .text(context.ui(.listSeparator)), .tag("a", ["href": "#\(id.rawValue)"], .text(name))]
+                return [
+                    index == 0 ? .empty : .text(context.ui(.listSeparator)),
+                    .tag("a", ["href": "#\(id.rawValue)"], .text(name)),
+                ]
             })
     }
 

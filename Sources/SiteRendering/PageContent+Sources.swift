@@ -82,7 +82,9 @@ extension PageContent {
                 let lines = context.list(item.lines.map(String.init))
                 return .tag(
                     "li", [:],
-                    .tag("a", ["href": context.href(to: item.link)], .tag("code", [:], .group(HTML.breakable(item.symbol)))),
+                    .tag(
+                        "a", ["href": context.href(to: item.link)],
+                        .tag("code", [:], .group(HTML.breakable(item.symbol)))),
                     .text(" – \(context.ui(item.lines.count == 1 ? .atLine : .atLines, lines))"))
             })
     }

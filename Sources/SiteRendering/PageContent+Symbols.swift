@@ -14,7 +14,8 @@ extension PageContent {
         // The answer first: the first paragraph says when the method is called or what the type is.
         let (answer, rest) = split(page.prose)
         let lead = answer.map { inlines in
-            HTML.tag("p", ["class": "lead", "lang": foreign(page.proseLanguage)], blockRenderer(of: page).render(inlines))
+            HTML.tag(
+                "p", ["class": "lead", "lang": foreign(page.proseLanguage)], blockRenderer(of: page).render(inlines))
         }
         parts.append(lead ?? libraryLead(page))
         parts.append(deprecation(symbol))
@@ -166,7 +167,9 @@ extension PageContent {
         let versions = symbol.availability.compactMap { item -> String? in
             guard let introduced = item.introduced else { return nil }
             // A deprecated symbol is still there; only an obsoleted one is gone.
-            if let obsoleted = item.obsoleted { return context.ui(.availableBetween, item.platform, introduced, obsoleted) }
+            if let obsoleted = item.obsoleted {
+                return context.ui(.availableBetween, item.platform, introduced, obsoleted)
+            }
             return context.ui(.availableSince, item.platform, introduced)
         }
         guard !versions.isEmpty else { return .tag("p", ["class": "facts"], .text(module)) }
@@ -198,7 +201,8 @@ extension PageContent {
     /// The page's first paragraph, in its language.
     func summary(_ path: SymbolPath) -> HTML {
         guard let page = context.summaries[path] else { return .empty }
-        return .tag("span", ["lang": page.language == context.language ? nil : page.language.rawValue], .text(page.text))
+        return .tag(
+            "span", ["lang": page.language == context.language ? nil : page.language.rawValue], .text(page.text))
     }
 
     // MARK: Mentions
@@ -211,11 +215,14 @@ extension PageContent {
                 let ofRole = all.filter { $0.role == role }
                 // What the reader can read comes first.
                 let mentions =
-                    ofRole.filter { $0.language == context.language } + ofRole.filter { $0.language != context.language }
+                    ofRole.filter { $0.language == context.language }
+                    + ofRole.filter { $0.language != context.language }
                 guard !mentions.isEmpty else { return nil }
                 return .tag(
                     "details", ["class": "mentions", "open": role == .names ? nil : ""],
-                    .tag("summary", [:], .text(context.ui(.counted, context.ui(UIString(role)), context.number(mentions.count)))),
+                    .tag(
+                        "summary", [:],
+                        .text(context.ui(.counted, context.ui(UIString(role)), context.number(mentions.count)))),
                     .tag("ul", [:], mentions.map(mention)))
             })
     }

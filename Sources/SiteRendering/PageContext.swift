@@ -76,7 +76,9 @@ struct PageContext: Sendable {
     func href(_ key: PageKey, anchor: String? = nil, in language: LanguageTag? = nil) -> String {
         let target = site.paths.path(key)
         let fragment = anchor.map { "#\(Self.fragment($0))" } ?? ""
-        if language == nil || language == self.language, target == path { return fragment.isEmpty ? fileName : fragment }
+        if language == nil || language == self.language, target == path {
+            return fragment.isEmpty ? fileName : fragment
+        }
         return relative("\((language ?? self.language).rawValue)/\(target).html") + fragment
     }
 

@@ -90,7 +90,8 @@ struct SampleRenderer {
                     messages.prefix(5).map { message in
                         .tag(
                             "li", [:],
-                            .text("\(message.severity.rawValue), \(message.line):\(message.byteColumn): \(message.text)"))
+                            .text(
+                                "\(message.severity.rawValue), \(message.line):\(message.byteColumn): \(message.text)"))
                     }))
         }
         return .group(items)

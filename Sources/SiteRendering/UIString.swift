@@ -2,7 +2,8 @@
 /// that none is missing. `{0}`, `{1}` stand for what is filled in.
 package enum UIString: String, Sendable, CaseIterable {
     // Furniture
-    case table, backToReference, skipToContent, siteNavigation, pageNavigation, breadcrumbs, language, onThisPage, menu, previous, next
+    case table, backToReference, skipToContent, siteNavigation, pageNavigation, breadcrumbs, language, onThisPage, menu,
+        previous, next
     case chooseLanguage, footer, fallbackNotice, behindNotice, untranslatedLibraryText
     // Ways of putting things together
     case labelled, listSeparator, counted, atLine, atLines, availableSince, availableBetween
@@ -28,7 +29,8 @@ package enum UIString: String, Sendable, CaseIterable {
     case record, author, publisher, isbn, published, format, origin, rights, rightsPublish, rightsCite, treatedSymbols
     case repairs, repairsIntro, rule, line, before, after, confidence, citeNotice, damagedText, type
     // Methods and checks
-    case method, described, implemented, called, named, none, compiler, count, page, pages, knownGaps, gapDevice, gapModel
+    case method, described, implemented, called, named, none, compiler, count, page, pages, knownGaps, gapDevice,
+        gapModel
     case gapRuns, total, concepts
     // Front page
     case notFound, notFoundText
