@@ -5,9 +5,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     var window: UIWindow?
     private var savedItem: UIApplicationShortcutItem?
 
-    func scene(
-        _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
-    ) {
+    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
         savedItem = connectionOptions.shortcutItem
     }
 
@@ -16,9 +14,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         savedItem = nil
     }
 
-    func windowScene(_ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem) async
-        -> Bool
-    {
+    func windowScene(_ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem) async -> Bool {
         handle(shortcutItem)
     }
 
@@ -34,8 +30,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 func addQuickActions() {
     UIApplication.shared.shortcutItems = [
         UIApplicationShortcutItem(
-            type: "search", localizedTitle: "Search", localizedSubtitle: nil,
-            icon: UIApplicationShortcutIcon(type: .search),
+            type: "search", localizedTitle: "Search", localizedSubtitle: nil, icon: UIApplicationShortcutIcon(type: .search),
             userInfo: nil),
         UIApplicationShortcutItem(type: "new", localizedTitle: "New"),
     ]

@@ -28,9 +28,7 @@ class MyAppDelegate: NSObject, UIApplicationDelegate, ObservableObject {
 class MySceneDelegate: NSObject, UIWindowSceneDelegate, ObservableObject {
     @Published var action: String?
 
-    func windowScene(_ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem) async
-        -> Bool
-    {
+    func windowScene(_ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem) async -> Bool {
         action = shortcutItem.type
         return true
     }

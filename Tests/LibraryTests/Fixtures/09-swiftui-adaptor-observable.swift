@@ -27,11 +27,7 @@ struct CounterView: View {
     var body: some View {
         @Bindable var model = model
         Stepper("Launches", value: $model.launches)
-        Button {
-            count += 1
-        } label: {
-            Text("\(count)")
-        }
-        .buttonStyle(.borderedProminent)
+        Button { count += 1 } label: { Text("\(count)") }
+            .buttonStyle(.borderedProminent)
     }
 }

@@ -1,6 +1,6 @@
-import Combine
 // expect: ok mode=5,6
 import SwiftUI
+import Combine
 
 @MainActor
 final class Observer: ObservableObject {
@@ -10,11 +10,7 @@ final class Observer: ObservableObject {
     init() {
         NotificationCenter.default.publisher(for: UIApplication.didBecomeActiveNotification)
             .map { _ in "active" }
-            .merge(
-                with: NotificationCenter.default.publisher(for: UIScene.didEnterBackgroundNotification).map { _ in
-                    "background"
-                }
-            )
+            .merge(with: NotificationCenter.default.publisher(for: UIScene.didEnterBackgroundNotification).map { _ in "background" })
             .receive(on: DispatchQueue.main)
             .sink { [weak self] event in self?.events.append(event) }
             .store(in: &cancellables)
@@ -26,13 +22,9 @@ struct EventsView: View {
 
     var body: some View {
         List(observer.events, id: \.self) { Text($0) }
-            .onReceive(NotificationCenter.default.publisher(for: UIApplication.willTerminateNotification)) { _ in
-                print("end")
-            }
+            .onReceive(NotificationCenter.default.publisher(for: UIApplication.willTerminateNotification)) { _ in print("end") }
             .task {
-                for await _ in NotificationCenter.default.notifications(
-                    named: UIApplication.didReceiveMemoryWarningNotification)
-                {
+                for await _ in NotificationCenter.default.notifications(named: UIApplication.didReceiveMemoryWarningNotification) {
                     print("memory")
                 }
             }

@@ -11,13 +11,10 @@ class FormViewController: UIViewController, UITextFieldDelegate {
         nameField.delegate = self
         view.backgroundColor = .systemBackground
         NotificationCenter.default.addObserver(
-            self, selector: #selector(keyboardWillShow(_:)), name: UIResponder.keyboardWillShowNotification, object: nil
-        )
+            self, selector: #selector(keyboardWillShow(_:)), name: UIResponder.keyboardWillShowNotification, object: nil)
         NotificationCenter.default.addObserver(
-            self, selector: #selector(didEnterBackground), name: UIApplication.didEnterBackgroundNotification,
-            object: nil)
-        timer = Timer.scheduledTimer(
-            timeInterval: 1, target: self, selector: #selector(tick(_:)), userInfo: nil, repeats: true)
+            self, selector: #selector(didEnterBackground), name: UIApplication.didEnterBackgroundNotification, object: nil)
+        timer = Timer.scheduledTimer(timeInterval: 1, target: self, selector: #selector(tick(_:)), userInfo: nil, repeats: true)
         view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(dismissKeyboard)))
         let button = UIButton(type: .system)
         button.setTitle("Save", for: .normal)

@@ -7,8 +7,7 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
     private var task = UIBackgroundTaskIdentifier.invalid
 
     func application(
-        _ application: UIApplication,
-        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+        _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool {
         BGTaskScheduler.shared.register(forTaskWithIdentifier: "org.example.refresh", using: nil) { task in
             guard let task = task as? BGAppRefreshTask else { return }

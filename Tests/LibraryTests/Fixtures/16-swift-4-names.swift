@@ -7,13 +7,9 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
     var window: UIWindow?
     var backgroundTask: UIBackgroundTaskIdentifier = UIBackgroundTaskInvalid
 
-    func application(
-        _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplicationLaunchOptionsKey: Any]?
-    ) -> Bool {
+    func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplicationLaunchOptionsKey: Any]?) -> Bool {
         application.setMinimumBackgroundFetchInterval(UIApplicationBackgroundFetchIntervalMinimum)
-        NotificationCenter.default.addObserver(
-            self, selector: #selector(becameActive), name: NSNotification.Name.UIApplicationDidBecomeActive, object: nil
-        )
+        NotificationCenter.default.addObserver(self, selector: #selector(becameActive), name: NSNotification.Name.UIApplicationDidBecomeActive, object: nil)
         let settings = UIUserNotificationSettings(types: [.alert, .badge, .sound], categories: nil)
         application.registerUserNotificationSettings(settings)
         UINavigationBar.appearance().barTintColor = UIColor(red: 0.2, green: 0.3, blue: 0.4, alpha: 1.0)
@@ -21,8 +17,7 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
         return true
     }
 
-    func application(_ app: UIApplication, open url: URL, options: [UIApplicationOpenURLOptionsKey: Any] = [:]) -> Bool
-    {
+    func application(_ app: UIApplication, open url: URL, options: [UIApplicationOpenURLOptionsKey: Any] = [:]) -> Bool {
         return url.scheme == "example"
     }
 

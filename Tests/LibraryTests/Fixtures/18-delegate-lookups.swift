@@ -5,9 +5,9 @@ import UIKit
 func currentRoot() -> UIViewController? {
     UIApplication.shared.delegate?.window??.rootViewController
         ?? UIApplication.shared.connectedScenes
-        .compactMap { $0 as? UIWindowScene }
-        .first { $0.activationState == .foregroundActive }?
-        .keyWindow?.rootViewController
+            .compactMap { $0 as? UIWindowScene }
+            .first { $0.activationState == .foregroundActive }?
+            .keyWindow?.rootViewController
 }
 
 @MainActor

@@ -10,8 +10,7 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
         coder.decodeInteger(forKey: "version") == 1
     }
     func application(
-        _ application: UIApplication, viewControllerWithRestorationIdentifierPath identifierComponents: [String],
-        coder: NSCoder
+        _ application: UIApplication, viewControllerWithRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
     ) -> UIViewController? { nil }
 }
 

@@ -7,8 +7,7 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
         super.buildMenu(with: builder)
         guard builder.system == .main else { return }
         builder.remove(menu: .services)
-        let command = UIKeyCommand(
-            title: "New", action: #selector(newDocument), input: "n", modifierFlags: [.command, .shift])
+        let command = UIKeyCommand(title: "New", action: #selector(newDocument), input: "n", modifierFlags: [.command, .shift])
         builder.insertChild(UIMenu(title: "", options: .displayInline, children: [command]), atStartOfMenu: .file)
     }
 

@@ -5,9 +5,7 @@ import UIKit
 class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     var window: UIWindow?
 
-    func scene(
-        _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
-    ) {
+    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
         let contentView = ContentView().environment(\.locale, Locale(identifier: "en"))
         if let windowScene = scene as? UIWindowScene {
             let window = UIWindow(windowScene: windowScene)
@@ -38,19 +36,14 @@ struct ContentView: View {
             ZStack {
                 Color.blue.opacity(0.2).ignoresSafeArea()
                 VStack(spacing: 12) {
-                    Image(systemName: "star").resizable().scaledToFit().frame(width: 40, height: 40).foregroundStyle(
-                        .tint)
+                    Image(systemName: "star").resizable().scaledToFit().frame(width: 40, height: 40).foregroundStyle(.tint)
                     Button("Close", role: .cancel) { dismiss() }
                     RoundedRectangle(cornerRadius: 8).fill(.red).frame(height: 4)
                 }
             }
             .tabItem { Text("Second") }
             .tag(1)
-            .alert("Sure?", isPresented: .constant(false)) {
-                Button("Yes", role: .destructive) {}
-            } message: {
-                Text("Really")
-            }
+            .alert("Sure?", isPresented: .constant(false)) { Button("Yes", role: .destructive) {} } message: { Text("Really") }
         }
         .onAppear { isFocused = true }
         .animation(.easeInOut, value: selection)

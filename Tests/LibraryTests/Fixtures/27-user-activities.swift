@@ -20,7 +20,5 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
     }
 
     func application(_ application: UIApplication, handlerFor intent: INIntent) -> Any? { nil }
-    func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?)
-        -> UIInterfaceOrientationMask
-    { .portrait }
+    func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?) -> UIInterfaceOrientationMask { .portrait }
 }

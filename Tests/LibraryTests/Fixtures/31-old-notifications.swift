@@ -5,10 +5,8 @@ class KeyboardViewController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         let center = NotificationCenter.default
-        center.addObserver(
-            self, selector: #selector(keyboardWillShow), name: NSNotification.Name.UIKeyboardWillShow, object: nil)
-        center.addObserver(
-            self, selector: #selector(KeyboardViewController.changed(notification:)), name: .example, object: nil)
+        center.addObserver(self, selector: #selector(keyboardWillShow), name: NSNotification.Name.UIKeyboardWillShow, object: nil)
+        center.addObserver(self, selector: #selector(KeyboardViewController.changed(notification:)), name: .example, object: nil)
     }
 
     @objc func keyboardWillShow(notification: NSNotification) {

@@ -1,7 +1,6 @@
 // expect: ok mode=5,6
 import CoreData
 import UIKit
-
 func request() -> NSFetchRequest<NSManagedObject> {
     let r = NSFetchRequest<NSManagedObject>(entityName: "Item")
     r.predicate = NSPredicate(format: "name == %@", "x")

@@ -8,10 +8,9 @@ final class Watcher: UIResponder {
 
     func start(_ names: [Notification.Name]) {
         let center = NotificationCenter.default
-        observers.append(
-            center.addObserver(forName: UIApplication.didBecomeActiveNotification, object: nil, queue: .main) { _ in
-                print("active")
-            })
+        observers.append(center.addObserver(forName: UIApplication.didBecomeActiveNotification, object: nil, queue: .main) { _ in
+            print("active")
+        })
         observers = names.map { name in
             NotificationCenter.default.addObserver(forName: name, object: nil, queue: .main) { note in
                 print(note.name.rawValue)
