@@ -90,9 +90,12 @@ let generatorTargets: [Target] = [
         settings: swiftSyntax),
     // A `LinkedSite` with its outcomes into output files.
     generator("SiteRendering", ["Linking", "HTML"], settings: swiftSyntax),
+    // A whole program and a scenario into a trace of what the system called. The one starter of samples.
+    generator("SampleRuns", ["Samples", "YAML", "Diagnostics", "ContentHash"], settings: swiftSyntax),
     // Folders into a site on disk. The only file-system code.
     generator(
-        "SiteBuilder", ["SiteRendering", "Linking", "SourceTexts", "YAML", "CFileSystem", "Parallelism"],
+        "SiteBuilder",
+        ["SiteRendering", "SampleRuns", "Linking", "SourceTexts", "YAML", "CFileSystem", "Parallelism"],
         settings: swiftSyntax),
     // A site's folder onto a loopback address. The one importer of libmicrohttpd.
     generator("SiteServing", ["CMicroHTTPD"]),
@@ -108,6 +111,7 @@ let generatorTargets: [Target] = [
     tests("APIModel", ["Diagnostics"]),
     tests("SourceTexts", ["Markup", "APIModel", "Diagnostics"], settings: swiftSyntax),
     tests("Samples", ["Markup", "APIModel", "Diagnostics"], settings: swiftSyntax),
+    tests("SampleRuns", ["Samples", "Diagnostics"], settings: swiftSyntax),
     tests("Glossary", ["GlossaryLookup", "Diagnostics"]),
     tests("Linking", ["Markup", "Diagnostics"], settings: swiftSyntax),
     tests("SiteRendering", ["Linking", "HTML"], settings: swiftSyntax),
@@ -133,6 +137,10 @@ let libraryTargets: [Target] = [
     .testTarget(
         name: "LifecycleCoreTests", dependencies: ["LifecycleCore"], swiftSettings: [.swiftLanguageMode(.v6)]),
 
+    // The few lines that Swift can't say: objects of classes known at run time only.
+    .target(name: "CLifecycle"),
+    // Dispatch, threads, clocks and randomness onto a virtual clock; linked into runs of samples and nothing else.
+    .target(name: "CDeterminism"),
     // What Apple's Foundation has and Linux's lacks; the base of all modules of the library.
     library("FoundationAdditions", []),
     library("CoreGraphics"),
@@ -149,9 +157,13 @@ let libraryTargets: [Target] = [
     library("StoreKit"),
     // The app, its scenes, windows, views and controllers, headless.
     library(
-        "UIKit", ["FoundationAdditions", "LifecycleCore", "QuartzCore", "CloudKit", "Intents", "UserNotifications"]),
+        "UIKit",
+        [
+            "FoundationAdditions", "LifecycleCore", "CLifecycle", "QuartzCore", "CloudKit", "Intents",
+            "UserNotifications",
+        ]),
     // Apps, scenes, views and what they keep, headless.
-    library("SwiftUI", ["UIKit", "Combine", "CoreData", "Intents"]),
+    library("SwiftUI", ["UIKit", "LifecycleCore", "Combine", "CoreData", "Intents"]),
 
     .testTarget(
         name: "LibraryTests", dependencies: ["CallbackTable"], exclude: ["Fixtures"],

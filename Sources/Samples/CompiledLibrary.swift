@@ -144,6 +144,6 @@ extension LibraryCompiler {
 }
 
 /// The environment that compilers run in: nothing of the user's, so that the same input gives the same result.
-enum CompilerEnvironment {
-    static let variables = ["PATH": "/usr/bin:/bin", "LANG": "C.UTF-8", "TMPDIR": NSTemporaryDirectory()]
+package enum CompilerEnvironment {
+    package static let variables = ["PATH": "/usr/bin:/bin", "LANG": "C.UTF-8", "TMPDIR": NSTemporaryDirectory()]
 }

@@ -1,7 +1,7 @@
 /// Reads what the compiler prints in `-diagnostic-style llvm`: `path:line:column: severity: text`.
-enum CompilerMessages {
+package enum CompilerMessages {
     /// - Returns: the messages of `file` with its own lines and columns, and those of no file (line 0).
-    static func read(_ output: String, file: String) -> [CompilerMessage] {
+    package static func read(_ output: String, file: String) -> [CompilerMessage] {
         output.split(separator: "\n").compactMap { line in
             if line.hasPrefix("\(file):") { return placed(line.dropFirst(file.count + 1)) }
             if line.hasPrefix("<unknown>:0: ") { return unplaced(line.dropFirst("<unknown>:0: ".count)) }

@@ -6,8 +6,11 @@ package struct LibraryDescription: Sendable, Hashable {
         /// The folder of its sources.
         package var folder: String
         package var flags: [String]
+        /// True if no program is built with it.
+        package var isCheckingOnly: Bool
 
-        package init(name: String, folder: String, flags: [String] = []) {
+        package init(name: String, folder: String, flags: [String] = [], isCheckingOnly: Bool = false) {
+            self.isCheckingOnly = isCheckingOnly
             self.name = name
             self.folder = folder
             self.flags = flags
@@ -101,6 +104,19 @@ package struct LibraryDescription: Sendable, Hashable {
         }
     }
 
+    /// What programs that run are built with besides.
+    package struct Running: Sendable, Hashable {
+        /// Modules before the others.
+        package var modules: [Module] = []
+        /// Folders of C files, each with its `include`.
+        package var folders: [String] = []
+        /// The name of a parameter that tells that an app makes its scenes in code.
+        package var scenesInCode = ""
+
+        package init() {}
+    }
+
+    package var running = Running()
     package var modules: [Module]
     /// Flags of every module.
     package var moduleFlags: [String]

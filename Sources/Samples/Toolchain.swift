@@ -42,19 +42,19 @@ package struct Toolchain: Sendable, Hashable {
 }
 
 /// A finished process.
-struct ProcessResult: Sendable {
-    var status: Int32
-    var output: String
-    var timedOut: Bool
+package struct ProcessResult: Sendable {
+    package var status: Int32
+    package var output: String
+    package var timedOut: Bool
 }
 
 /// Runs a program to its end.
-enum Subprocess {
+package enum Subprocess {
     /// - Parameters:
     ///   - environment: the whole environment of the program.
     ///   - timeout: seconds after which the program is killed.
     /// - Returns: nil when the program could not be started; else its status and what it wrote to both outputs.
-    static func run(
+    package static func run(
         _ program: String, _ arguments: [String], folder: String, environment: [String: String], timeout: Double
     ) -> ProcessResult? {
         let process = Process()

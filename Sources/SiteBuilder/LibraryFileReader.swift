@@ -23,6 +23,7 @@ enum LibraryFileReader {
         library.modules = (fields.value("modules")?.sequence ?? []).compactMap {
             module($0, file, folder, &diagnostics)
         }
+        library.running = running(fields.value("running"), file, folder, &diagnostics)
         library.moduleFlags = flags("build-flags", &fields)
         library.checkFlags = flags("check-flags", &fields)
         library.implicitImports = fields.strings("implicit-imports").map(\.text)
@@ -35,6 +36,19 @@ enum LibraryFileReader {
         if let mode = fields.string("language-mode").flatMap(Int.init) { library.languageMode = mode }
         diagnostics += fields.finish()
         return (library, diagnostics)
+    }
+
+    private static func running(
+        _ node: YAMLNode?, _ file: SourceFile, _ folder: String, _ diagnostics: inout [Diagnostic]
+    ) -> LibraryDescription.Running {
+        var running = LibraryDescription.Running()
+        guard let node else { return running }
+        var fields = YAMLFields(node, in: file, what: "running")
+        running.modules = (fields.value("modules")?.sequence ?? []).compactMap { module($0, file, folder, &diagnostics) }
+        running.folders = fields.strings("c-folders").map { "\(folder)/\($0.text)" }
+        running.scenesInCode = fields.string("scenes-in-code") ?? ""
+        diagnostics += fields.finish()
+        return running
     }
 
     private static func module(
@@ -50,10 +64,10 @@ enum LibraryFileReader {
         }
         // For the package's own targets and for readers.
         _ = module.value("imports")
-        _ = module.value("checking-only")
+        let isCheckingOnly = module.bool("checking-only", default: false)
         diagnostics += module.finish()
         guard let name, let sources else { return nil }
-        return .init(name: name, folder: "\(folder)/\(sources)", flags: flags)
+        return .init(name: name, folder: "\(folder)/\(sources)", flags: flags, isCheckingOnly: isCheckingOnly)
     }
 
     private static func artefacts(

@@ -1,6 +1,7 @@
 import ContentHash
 import Diagnostics
 import Foundation
+import SampleRuns
 import Samples
 
 /// Gets the compiled library: reads its description, finds the compiler, compiles what has changed.
@@ -10,6 +11,33 @@ struct LibraryWorkshop {
     let progress: @Sendable (BuildProgress) -> Void
 
     func library(at path: String, _ diagnostics: inout [Diagnostic]) -> CompiledLibrary? {
+        guard let (description, toolchain) = description(at: path, &diagnostics) else { return nil }
+        let compiler = LibraryCompiler(
+            description: description, toolchain: toolchain, cacheFolder: FileSystem.absolute(options.cache))
+        let (library, failures) = compiler.compile(sources(of: description.modules, &diagnostics)) {
+            progress(.compilingLibrary($0))
+        }
+        diagnostics += failures
+        return library
+    }
+
+    /// The ordinary copy, with which programs run.
+    func runnableLibrary(at path: String, _ diagnostics: inout [Diagnostic]) -> RunnableLibrary? {
+        guard let (description, toolchain) = description(at: path, &diagnostics) else { return nil }
+        let compiler = RunnableLibraryCompiler(
+            description: description, toolchain: toolchain, cacheFolder: FileSystem.absolute(options.cache))
+        var sources = sources(of: compiler.modules, &diagnostics)
+        for folder in description.running.folders {
+            for ending in ["c", "h"] { sources[folder, default: []] += files(in: folder, ending, &diagnostics) }
+        }
+        let (library, failures) = compiler.compile(sources) { progress(.compilingLibrary($0)) }
+        diagnostics += failures
+        return library
+    }
+
+    private func description(
+        at path: String, _ diagnostics: inout [Diagnostic]
+    ) -> (LibraryDescription, Toolchain)? {
         let (file, problems) = FileSystem.read(path)
         diagnostics += problems
         guard let file else { return nil }
@@ -23,10 +51,15 @@ struct LibraryWorkshop {
         }
         let (description, found) = LibraryFileReader.read(file, folder: folder, toolchain: toolchain.root)
         diagnostics += found
-        guard let description else { return nil }
+        return description.map { ($0, toolchain) }
+    }
+
+    private func sources(
+        of modules: [LibraryDescription.Module], _ diagnostics: inout [Diagnostic]
+    ) -> [String: [(path: String, content: ContentHash)]] {
         var sources: [String: [(path: String, content: ContentHash)]] = [:]
-        for module in description.modules {
-            sources[module.name] = files(of: module, &diagnostics)
+        for module in modules {
+            sources[module.name] = files(in: module.folder, "swift", &diagnostics)
             if sources[module.name]?.isEmpty == true {
                 diagnostics.append(
                     Diagnostic(
@@ -34,19 +67,14 @@ struct LibraryWorkshop {
                         "module '\(module.name)' of the library has no Swift files in '\(module.folder)'"))
             }
         }
-        let compiler = LibraryCompiler(
-            description: description, toolchain: toolchain,
-            cacheFolder: URL(fileURLWithPath: options.cache).standardizedFileURL.path)
-        let (library, failures) = compiler.compile(sources) { progress(.compilingLibrary($0)) }
-        diagnostics += failures
-        return library
+        return sources
     }
 
     private func files(
-        of module: LibraryDescription.Module, _ diagnostics: inout [Diagnostic]
+        in folder: String, _ ending: String, _ diagnostics: inout [Diagnostic]
     ) -> [(path: String, content: ContentHash)] {
-        FileSystem.files(under: module.folder, extension: "swift").compactMap { name in
-            let (file, problems) = FileSystem.read("\(module.folder)/\(name)")
+        FileSystem.files(under: folder, extension: ending).compactMap { name in
+            let (file, problems) = FileSystem.read("\(folder)/\(name)")
             diagnostics += problems
             return file.map { ($0.path, ContentHash($0.bytes)) }
         }

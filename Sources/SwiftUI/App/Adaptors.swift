@@ -59,7 +59,13 @@ extension UIApplicationDelegateAdaptor: Sendable {}
 struct DelegateSource: @unchecked Sendable {
     let type: NSObject.Type
 
-    init(_ type: NSObject.Type) { self.type = type }
+    /// - Note: Source: documented: it is a run-time error to declare a second one. The words of the error are not known.
+    init(_ type: NSObject.Type) {
+        self.type = type
+        #if !CHECKING
+            MainActor.assumeIsolated { Delegates.declare(type) }
+        #endif
+    }
 
     @MainActor
     func delegate<Delegate: NSObject>(as type: Delegate.Type) -> Delegate { Delegates.object(of: type) }
@@ -69,9 +75,25 @@ struct DelegateSource: @unchecked Sendable {
 @MainActor
 enum Delegates {
     private static var made: [ObjectIdentifier: NSObject] = [:]
+    /// The type that the app's adaptor names.
+    private(set) static var declared: NSObject.Type?
+
+    static func declare(_ type: NSObject.Type) {
+        if let declared {
+            fatalError("'UIApplicationDelegateAdaptor' is declared twice, for \(declared) and \(type): an app has one delegate")
+        }
+        declared = type
+    }
+
 
     static func object<Delegate: NSObject>(of type: Delegate.Type) -> Delegate {
         if let delegate = made[ObjectIdentifier(type)] as? Delegate { return delegate }
+        #if !CHECKING
+            if let delegate = Instances.make(type) as? Delegate {
+                made[ObjectIdentifier(type)] = delegate
+                return delegate
+            }
+        #endif
         preconditionFailure("no instance of \(type) was made")
     }
 }

@@ -5,14 +5,14 @@ import UIKit
 /// - Note: Source: documented (reference of the type).
 @available(iOS 14.0, macOS 11.0, *)
 public struct DocumentGroup<Document, Content: View> {
-    let makeContent: @MainActor () -> Content?
+    let makeDocumentContent: @MainActor () -> Content?
 
     /// Lets the user make and change documents that are values.
     public init(
         newDocument: @autoclosure @escaping () -> Document,
         @ViewBuilder editor: @escaping @MainActor (FileDocumentConfiguration<Document>) -> Content
     ) where Document: FileDocument {
-        makeContent = {
+        makeDocumentContent = {
             editor(FileDocumentConfiguration(document: .constant(newDocument()), fileURL: nil, isEditable: true))
         }
     }
@@ -21,14 +21,14 @@ public struct DocumentGroup<Document, Content: View> {
         viewing documentType: Document.Type,
         @ViewBuilder viewer: @escaping @MainActor (FileDocumentConfiguration<Document>) -> Content
     ) where Document: FileDocument {
-        makeContent = { nil }
+        makeDocumentContent = { nil }
     }
     /// Lets the user make and change documents that are objects.
     public init(
         newDocument: @escaping () -> Document,
         @ViewBuilder editor: @escaping @MainActor (ReferenceFileDocumentConfiguration<Document>) -> Content
     ) where Document: ReferenceFileDocument {
-        makeContent = {
+        makeDocumentContent = {
             editor(ReferenceFileDocumentConfiguration(document: newDocument(), fileURL: nil, isEditable: true))
         }
     }

@@ -22,6 +22,23 @@ open class UIHostingController<Content: View>: UIViewController {
     public required init?(coder aDecoder: NSCoder) { return nil }
 
     /// What of the view's size becomes the controller's.
+    #if !CHECKING
+        private lazy var graph = ViewGraph(environment: EnvironmentValues()) { [unowned self] in rootView }
+
+        open override func viewDidLoad() {
+            super.viewDidLoad()
+            graph.update()
+        }
+        open override func viewDidAppear(_ animated: Bool) {
+            super.viewDidAppear(animated)
+            graph.appear()
+        }
+        open override func viewDidDisappear(_ animated: Bool) {
+            super.viewDidDisappear(animated)
+            graph.disappear()
+        }
+    #endif
+
     @available(iOS 16.0, *)
     open var sizingOptions = UIHostingControllerSizingOptions()
 }

@@ -27,6 +27,8 @@ public struct EnvironmentValues: CustomStringConvertible {
     }
 
     func object<T>(as type: T.Type) -> T? { objects[ObjectIdentifier(type)] as? T }
+    /// Puts an object in under its own class.
+    mutating func insert(_ object: AnyObject) { objects[ObjectIdentifier(type(of: object))] = object }
     mutating func setObject<T>(_ object: T?, as type: T.Type) { objects[ObjectIdentifier(type)] = object as AnyObject? }
 
     fileprivate func read<Value>(_ name: StaticString, _ usual: Value) -> Value { named["\(name)"] as? Value ?? usual }

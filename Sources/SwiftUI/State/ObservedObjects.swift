@@ -10,10 +10,10 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { box = LazyBox(thunk) }
 
     /// The object.
-    @MainActor @preconcurrency public var wrappedValue: ObjectType { box.value }
+    @MainActor @preconcurrency public var wrappedValue: ObjectType { box.shared }
     /// What gives bindings to its properties.
     @MainActor @preconcurrency public var projectedValue: ObservedObject<ObjectType>.Wrapper {
-        ObservedObject.Wrapper(root: box.value)
+        ObservedObject.Wrapper(root: box.shared)
     }
 }
 
@@ -26,6 +26,10 @@ final class LazyBox<Value> {
         return make()
     }()
     init(_ make: @escaping () -> Value) { self.make = make }
+
+    /// The box that keeps the value from one evaluation of the view to the next.
+    var link: LazyBox<Value>?
+    var shared: Value { link?.shared ?? value }
 }
 
 /// An object whose changes make the body be read again.
@@ -68,7 +72,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 
     /// The object.
     @MainActor @preconcurrency public var wrappedValue: ObjectType {
-        if let object = EnvironmentReading.current.object(as: ObjectType.self) ?? box.value { return object }
+        if let object = box.value ?? EnvironmentReading.current.object(as: ObjectType.self) { return object }
         preconditionFailure("no object of type \(ObjectType.self) is in the environment")
     }
     /// What gives bindings to its properties.
@@ -82,12 +86,14 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
     let read: @MainActor (EnvironmentValues) -> Value
+    /// The environment of the view that declares the property.
+    let box = Box<EnvironmentValues?>(nil)
 
     /// Takes the value at a path.
     public nonisolated init(_ keyPath: KeyPath<EnvironmentValues, Value>) { read = { $0[keyPath: keyPath] } }
 
     /// The value.
-    @MainActor @preconcurrency public var wrappedValue: Value { read(EnvironmentReading.current) }
+    @MainActor @preconcurrency public var wrappedValue: Value { read(box.value ?? EnvironmentReading.current) }
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)

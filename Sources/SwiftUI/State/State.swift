@@ -41,8 +41,21 @@ extension State: @unchecked Sendable where Value: Sendable {}
 /// A value that is kept elsewhere.
 @usableFromInline
 final class Box<Value> {
-    var value: Value { didSet { StateChanges.note() } }
-    init(_ value: Value) { self.value = value }
+    private var own: Value
+    /// The box that keeps the value from one evaluation of the view to the next.
+    var link: Box<Value>?
+
+    var value: Value {
+        get { link?.value ?? own }
+        set {
+            if let link { return link.value = newValue }
+            own = newValue
+            StateChanges.note()
+        }
+    }
+    init(_ value: Value) { own = value }
+    /// Sets the value without a word: it is no change that anybody made.
+    func keep(_ value: Value) { own = value }
 }
 
 /// Tells whoever reads views that something has changed.

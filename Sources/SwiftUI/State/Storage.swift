@@ -77,6 +77,8 @@ extension AppStorage {
 public struct SceneStorage<Value>: DynamicProperty {
     let key: String
     let box: Box<Value>
+    /// Where the scene keeps the value.
+    let place = Box<StoragePlace?>(nil)
 
     init(_ key: String, value: Value) {
         self.key = key
@@ -85,11 +87,14 @@ public struct SceneStorage<Value>: DynamicProperty {
 
     /// The value.
     public var wrappedValue: Value {
-        get { box.value }
-        nonmutating set { box.value = newValue }
+        get { place.value?.read(key, as: Value.self) ?? box.value }
+        nonmutating set {
+            place.value?.write(newValue, key)
+            box.value = newValue
+        }
     }
     /// What reads and changes the value from elsewhere.
-    public var projectedValue: Binding<Value> { Binding(reading: { box.value }, writing: { box.value = $0 }) }
+    public var projectedValue: Binding<Value> { Binding(reading: { wrappedValue }, writing: { wrappedValue = $0 }) }
 }
 
 extension SceneStorage {

@@ -13,7 +13,9 @@ extension UIApplication {
     public func activateSceneSession(
         for request: UISceneSessionActivationRequest, errorHandler: ((any Error) -> Void)? = nil
     ) {
-        errorHandler?(UISceneError(.multipleScenesNotSupported))
+        #if !CHECKING
+            self.request(request.session, request.userActivity, errorHandler)
+        #endif
     }
 
     /// Brings the scene of a session to the foreground, or makes a scene with a new session.
@@ -32,7 +34,9 @@ extension UIApplication {
         _ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: UIScene.ActivationRequestOptions?,
         errorHandler: ((any Error) -> Void)? = nil
     ) {
-        errorHandler?(UISceneError(.multipleScenesNotSupported))
+        #if !CHECKING
+            request(sceneSession, userActivity, errorHandler)
+        #endif
     }
 
     /// Closes a scene and discards its session.
@@ -50,7 +54,9 @@ extension UIApplication {
         _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
         errorHandler: ((any Error) -> Void)? = nil
     ) {
-        errorHandler?(UISceneError(.requestDenied))
+        #if !CHECKING
+            destroy(sceneSession, errorHandler)
+        #endif
     }
 
     /// Asks for a new snapshot of a scene, which is connected in the background if need be.
@@ -58,7 +64,11 @@ extension UIApplication {
     /// - Parameter sceneSession: The session.
     /// - Note: Source: documented (reference).
     @available(iOS 13.0, *)
-    public func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
+    public func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {
+        #if !CHECKING
+            refresh(sceneSession)
+        #endif
+    }
 
     // MARK: URLs
 
@@ -106,7 +116,12 @@ extension UIApplication {
     ///
     /// - Note: Source: documented (reference).
     @available(iOS 8.0, *)
-    public func registerForRemoteNotifications() { isRegistered = true }
+    public func registerForRemoteNotifications() {
+        isRegistered = true
+        #if !CHECKING
+            Simulator.current?.register()
+        #endif
+    }
 
     /// Gives the token back.
     @available(iOS 3.0, *)

@@ -33,7 +33,11 @@ open class UIApplication: UIResponder {
     /// app's adaptor names: a cast to the app's own class fails there.
     ///
     /// - Note: Source: documented (reference); inferred for SwiftUI.
-    open weak var delegate: (any UIApplicationDelegate)?
+    open var delegate: (any UIApplicationDelegate)? {
+        get { ownDelegate }
+        set { ownDelegate = newValue }
+    }
+    var ownDelegate: (any UIApplicationDelegate)?
 
     var ownState = State.inactive
     var ownScenes: Set<UIScene> = []
@@ -72,7 +76,13 @@ open class UIApplication: UIResponder {
     ///
     /// - Note: Source: documented (reference).
     @available(iOS 13.0, *)
-    open var supportsMultipleScenes: Bool { false }
+    open var supportsMultipleScenes: Bool {
+        #if CHECKING
+            false
+        #else
+            Simulator.current?.machine.app.supportsMultipleScenes ?? false
+        #endif
+    }
 
     /// The quick actions that the app adds to its icon while it runs.
     ///
@@ -126,7 +136,11 @@ open class UIApplication: UIResponder {
 
     /// The app's windows.
     @available(iOS, introduced: 2.0, deprecated: 15.0, message: "Use windows of the window scene.")
-    open var windows: [UIWindow] { ownScenes.compactMap { $0 as? UIWindowScene }.flatMap(\.windows) }
+    open var windows: [UIWindow] {
+        windowsWithoutScene + ownScenes.compactMap { $0 as? UIWindowScene }.flatMap(\.windows)
+    }
+    /// The visible windows of an app without scenes.
+    var windowsWithoutScene: [UIWindow] = []
 
     /// The window that gets key events.
     @available(iOS, introduced: 2.0, deprecated: 13.0, message: "Use keyWindow of the window scene.")

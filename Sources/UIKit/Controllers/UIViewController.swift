@@ -11,6 +11,9 @@ import FoundationAdditions
 #endif
 open class UIViewController: UIResponder, @preconcurrency NSCoding, UIStateRestoring {
     private var ownView: UIView?
+    #if !CHECKING
+        var appearance = AppearanceState.none
+    #endif
     private var ownChildren: [UIViewController] = []
 
     /// The name of the file from which the view comes.
@@ -61,6 +64,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIStateResto
     open func loadViewIfNeeded() {
         guard ownView == nil else { return }
         loadView()
+        #if !CHECKING
+            if let simulator = Simulator.current {
+                return simulator.told(self, "viewDidLoad()") { viewDidLoad() }
+            }
+        #endif
         viewDidLoad()
     }
 
@@ -211,11 +219,20 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIStateResto
         presentedViewController = viewControllerToPresent
         viewControllerToPresent.presentingViewController = self
         viewControllerToPresent.loadViewIfNeeded()
+        #if !CHECKING
+            if appearance == .appeared {
+                Simulator.current?.appear(viewControllerToPresent, .willAppear)
+                Simulator.current?.appear(viewControllerToPresent, .didAppear)
+            }
+        #endif
         completion?()
     }
     /// Takes away the controller that is shown in front, or this one.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         let presenter = presentedViewController == nil ? presentingViewController : self
+        #if !CHECKING
+            if let shown = presenter?.presentedViewController { Simulator.current?.appear(shown, .disappear) }
+        #endif
         presenter?.presentedViewController?.presentingViewController = nil
         presenter?.presentedViewController = nil
         completion?()

@@ -43,6 +43,11 @@ open class UISceneSession: _UIObject {
     /// - Note: Source: documented (reference).
     open var userInfo: [String: Any]?
 
+    /// The number under which the simulated system keeps it.
+    var number = 0
+    /// What SwiftUI keeps for the scene.
+    package var storage: [String: Any] = [:]
+
     init(role: Role, configuration: UISceneConfiguration, persistentIdentifier: String) {
         self.role = role
         self.configuration = configuration

@@ -74,7 +74,13 @@ open class UIWindow: UIView {
     /// - Note: Source: documented (reference).
     open func makeKeyAndVisible() {
         isHidden = false
+        if windowScene == nil, !UIApplication.shared.windowsWithoutScene.contains(where: { $0 === self }) {
+            UIApplication.shared.windowsWithoutScene.append(self)
+        }
         makeKey()
+        #if !CHECKING
+            Simulator.current?.show(self)
+        #endif
     }
 
     /// Gives the window key events.

@@ -1,0 +1,75 @@
+import ContentHash
+import Diagnostics
+import Foundation
+import Samples
+
+/// Makes an executable of a whole program.
+struct ProgramBuilder: Sendable {
+    let library: RunnableLibrary
+    let cacheFolder: String
+
+    /// - Returns: the path of the executable, or what the compiler has against the program, at its lines.
+    func build(_ file: SourceFile) -> (path: String?, diagnostics: [Diagnostic]) {
+        let text = runnable(file.text)
+        let identity = ContentHash(parts: ["program 1", "\(library.identity)", text])
+        let folder = "\(cacheFolder)/programs/\(identity)"
+        let program = "\(folder)/program"
+        if FileManager.default.isExecutableFile(atPath: program) { return (program, []) }
+        let draft = "\(folder).\(ProcessInfo.processInfo.processIdentifier)"
+        defer { try? FileManager.default.removeItem(atPath: draft) }
+        do {
+            try FileManager.default.createDirectory(atPath: draft, withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: URL(fileURLWithPath: "\(draft)/Sample.swift"))
+        } catch {
+            return (nil, [Diagnostic("unwritable", .error, "the cache folder '\(draft)' can't be written: \(error)")])
+        }
+        let result = Subprocess.run(
+            "\(library.toolchain.root)/bin/swiftc", arguments, folder: draft,
+            environment: CompilerEnvironment.variables, timeout: 120)
+        guard let result else { return (nil, [Diagnostic("no-compiler", .error, "the compiler can't be started")]) }
+        guard result.status == 0 else { return (nil, problems(result.output, file)) }
+        do {
+            try? FileManager.default.removeItem(atPath: folder)
+            try FileManager.default.moveItem(atPath: draft, toPath: folder)
+        } catch {
+            return (nil, [Diagnostic("unwritable", .error, "the cache folder '\(folder)' can't be written: \(error)")])
+        }
+        return (program, [])
+    }
+
+    /// `@UIApplicationMain` is read as `@main`, on the same columns.
+    private func runnable(_ text: String) -> String {
+        text.replacing("@UIApplicationMain", with: "@main             ")
+    }
+
+    private var arguments: [String] {
+        var arguments = ["-swift-version", "5", "-parse-as-library", "-module-name", "Sample", "-diagnostic-style", "llvm"]
+        arguments += ["-suppress-warnings", "-module-cache-path", "\(cacheFolder)/modules", "-I", library.modules]
+        for path in library.includes { arguments += ["-I", path] }
+        for module in library.description.implicitImports {
+            arguments += ["-Xfrontend", "-import-module", "-Xfrontend", module]
+        }
+        for module in library.description.modules {
+            arguments += zip(module.flags, module.flags.dropFirst()).filter { $0.0 == "-I" }.flatMap { [$0.0, $0.1] }
+        }
+        // The deterministic scheduler takes the place of libdispatch's functions if the executable shows its own.
+        return arguments + ["Sample.swift", "-o", "program", "-Xlinker", "--export-dynamic"] + library.objects
+    }
+
+    private func problems(_ output: String, _ file: SourceFile) -> [Diagnostic] {
+        let messages = CompilerMessages.read(output, file: "Sample.swift").filter { $0.severity == .error }
+        let diagnostics = messages.map { message in
+            let offset = file.offset(line: message.line, byteColumn: message.byteColumn)
+            return Diagnostic(
+                "sample-cannot-run", .error, "the program can't be built to run: \(message.text)",
+                at: SourceLocation(file, SourceRange(offset, offset)))
+        }
+        if !diagnostics.isEmpty { return diagnostics }
+        let lines = output.split(separator: "\n").filter { $0.contains("error") || $0.contains("undefined") }
+        return [
+            Diagnostic(
+                "sample-cannot-run", .error, "the program can't be built to run",
+                at: SourceLocation(file, SourceRange(0, 0)), notes: lines.prefix(3).map { Note(String($0)) })
+        ]
+    }
+}

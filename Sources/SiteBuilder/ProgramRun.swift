@@ -1,0 +1,78 @@
+import ContentHash
+import Diagnostics
+import SampleRuns
+import Samples
+
+/// Runs one whole program on the library.
+package struct ProgramRun {
+    private let options: BuildOptions
+    private let searchPath: String
+    private let progress: @Sendable (BuildProgress) -> Void
+
+    package init(
+        _ options: BuildOptions, searchPath: String, progress: @escaping @Sendable (BuildProgress) -> Void = { _ in }
+    ) {
+        self.options = options
+        self.searchPath = searchPath
+        self.progress = progress
+    }
+
+    package struct Report: Sendable {
+        /// In the order of the file; one if a scenario was named.
+        package var runs: [(scenario: String, entries: [TraceEntry])] = []
+        package var diagnostics: [Diagnostic] = []
+        package var couldNotRun = false
+    }
+
+    /// - Parameters:
+    ///   - sample: the path of a Swift file, or a name in Content/samples.
+    ///   - scenario: the name of one scenario; nil for all.
+    package func run(_ sample: String, scenario: String?) -> Report {
+        var report = Report()
+        let path = sample.hasSuffix(".swift") ? sample : "\(options.content)/samples/\(sample).swift"
+        let (file, problems) = FileSystem.read(path)
+        report.diagnostics += problems
+        guard let file, let library = library(&report.diagnostics) else {
+            report.couldNotRun = true
+            return report
+        }
+        var settings = RunSettings()
+        let beside = "\(path.dropLast(6)).yaml"
+        if FileSystem.exists(beside) {
+            let (scenarios, unreadable) = FileSystem.read(beside)
+            report.diagnostics += unreadable
+            if let scenarios {
+                let (read, found) = ScenarioReader.read(scenarios)
+                settings = read
+                report.diagnostics += found
+            }
+        }
+        let chosen = settings.scenarios.filter { scenario == nil || $0.name == scenario }
+        if chosen.isEmpty {
+            let names = settings.scenarios.map(\.name)
+            let nearest = nearestName(to: scenario ?? "", among: names).map { " Did you mean '\($0)'?" } ?? ""
+            report.diagnostics.append(
+                Diagnostic(
+                    "unknown-scenario", .error, "'\(path)' has no scenario '\(scenario ?? "")'",
+                    notes: [Note("It has \(names.joined(separator: ", ")).\(nearest)")]))
+            report.couldNotRun = true
+            return report
+        }
+        let runner = SampleRunner(library: library, cacheFolder: FileSystem.absolute(options.cache))
+        for scenario in chosen {
+            progress(.stage("running \(scenario.name)"))
+            let result = runner.run(file, settings, scenario)
+            report.runs.append((scenario.name, result.entries))
+            report.diagnostics += result.diagnostics
+        }
+        return report
+    }
+
+    private func library(_ diagnostics: inout [Diagnostic]) -> RunnableLibrary? {
+        let (file, problems) = FileSystem.read("\(options.content)/site.yaml")
+        diagnostics += problems
+        guard let file, let path = SiteFileReader.read(file).site?.library else { return nil }
+        let workshop = LibraryWorkshop(options: options, searchPath: searchPath, progress: progress)
+        return workshop.runnableLibrary(at: "\(options.content)/\(path)", &diagnostics)
+    }
+}

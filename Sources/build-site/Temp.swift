@@ -1,3 +1,0 @@
-extension BuildSite {
-    static func runSample(_ invocation: Invocation) -> Exit { .couldNotRun }
-}
