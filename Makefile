@@ -28,11 +28,14 @@ bench:
 	@Scripts/install-packages build
 	@Benchmarks/run
 
+# Fixtures are files as other people write them.
+SWIFT_FILES = Package.swift $(shell find Sources Tests -name '*.swift' -not -path '*/Fixtures/*')
+
 lint:
-	@swift format lint --strict --recursive --parallel Package.swift Sources Tests
+	@swift format lint --strict --parallel $(SWIFT_FILES)
 
 format:
-	@swift format --in-place --recursive --parallel Package.swift Sources Tests
+	@swift format --in-place --parallel $(SWIFT_FILES)
 
 clean:
 	@rm -rf .build .cache _site

@@ -94,7 +94,8 @@ let generatorTargets: [Target] = [
     generator("SampleRuns", ["Samples", "YAML", "Diagnostics", "ContentHash"], settings: swiftSyntax),
     // Folders into a site on disk. The only file-system code.
     generator(
-        "SiteBuilder", ["SiteRendering", "SampleRuns", "Linking", "SourceTexts", "YAML", "CFileSystem", "Parallelism"],
+        "SiteBuilder",
+        ["SiteRendering", "SampleRuns", "Linking", "SourceTexts", "YAML", "CFileSystem", "Parallelism"],
         settings: swiftSyntax),
     // A site's folder onto a loopback address. The one importer of libmicrohttpd.
     generator("SiteServing", ["CMicroHTTPD"]),

@@ -62,7 +62,10 @@ package enum SymbolGraphReader {
             var major: Int
             var minor: Int?
             var patch: Int?
-            var text: String { ([major, minor ?? 0] + (patch.map { $0 == 0 ? [] : [$0] } ?? [])).map(String.init).joined(separator: ".") }
+            var text: String {
+                ([major, minor ?? 0] + (patch.map { $0 == 0 ? [] : [$0] } ?? [])).map(String.init).joined(
+                    separator: ".")
+            }
         }
         struct Availability: Decodable {
             var domain: String?
@@ -118,7 +121,8 @@ package enum SymbolGraphReader {
         var isInArgument = false
         for fragment in fragments {
             if !isInArgument, hiddenAttributes.contains(fragment.spelling),
-                fragment.kind == .attribute || fragment.kind == .keyword {
+                fragment.kind == .attribute || fragment.kind == .keyword
+            {
                 isAfterHidden = true
                 continue
             }

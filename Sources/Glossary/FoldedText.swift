@@ -101,7 +101,8 @@ struct FoldedText {
 
     func isCapitalized(at offset: Int) -> Bool {
         let start = origin(offset)
-        let scalar = String(decoding: original[start..<min(start + 4, original.count)], as: UTF8.self).unicodeScalars.first
+        let scalar = String(decoding: original[start..<min(start + 4, original.count)], as: UTF8.self).unicodeScalars
+            .first
         return scalar.map { $0.properties.isUppercase } ?? false
     }
 }
@@ -111,7 +112,8 @@ extension Unicode.Scalar {
     fileprivate var joinsItsNeighbours: Bool {
         switch value {
         case 0...0x2FF: false
-        case 0x300...0x36F, 0x1100...0x11FF, 0x200D, 0x3099, 0x309A, 0xFE00...0xFE0F, 0xA960...0xA97F, 0xD7B0...0xD7FF: true
+        case 0x300...0x36F, 0x1100...0x11FF, 0x200D, 0x3099, 0x309A, 0xFE00...0xFE0F, 0xA960...0xA97F, 0xD7B0...0xD7FF:
+            true
         default: false
         }
     }

@@ -50,7 +50,8 @@ package struct Glossary: Sendable {
                         "unknown-language", .error,
                         "concept '\(concept.id.rawValue)' has terms in '\(tag.rawValue)', which the site doesn't list",
                         at: concept.location,
-                        notes: [Note("The site's languages are \(languages.map(\.rawValue).joined(separator: ", ")).")]))
+                        notes: [Note("The site's languages are \(languages.map(\.rawValue).joined(separator: ", ")).")])
+                )
             }
             for other in concept.broader + concept.related + concept.opposite where byID[other] == nil {
                 let nearest = nearestName(to: other.rawValue, among: ids)

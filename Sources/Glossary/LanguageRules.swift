@@ -44,7 +44,9 @@ package struct LanguageRules: Sendable {
     /// Every way that `term` is written: itself, its listed forms, what the endings derive, with each join.
     package func surfaceForms(of term: Term) -> [String] {
         var forms = [term.text] + term.forms
-        if term.partOfSpeech == .noun, term.forms.isEmpty, let ending = endings.first(where: { term.text.hasSuffix($0.from) }) {
+        if term.partOfSpeech == .noun, term.forms.isEmpty,
+            let ending = endings.first(where: { term.text.hasSuffix($0.from) })
+        {
             forms.append(term.text.dropLast(ending.from.count) + ending.to)
         }
         return forms.flatMap { form in

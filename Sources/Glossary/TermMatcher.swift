@@ -29,12 +29,16 @@ package struct TermMatcher: Sendable {
             for term in concept.languages[language]?.terms ?? [] where term.isLinkable {
                 for form in rules.surfaceForms(of: term) {
                     let bytes = Array(Folding.fold(form).utf8)
+                    // Of several words the first may be an adjective, which has no capital.
+                    let isNoun = term.partOfSpeech == .noun && !form.contains(" ")
                     let pattern = Pattern(
-                        concept: concept.id, status: term.status, isNoun: term.partOfSpeech == .noun, length: bytes.count)
+                        concept: concept.id, status: term.status, isNoun: isNoun, length: bytes.count)
                     guard !bytes.isEmpty else { continue }
                     if let owner = owners[bytes] {
                         // A form of two terms belongs to the one that prefers it.
-                        if pattern.status == .preferred, patterns[owner].status != .preferred { patterns[owner] = pattern }
+                        if pattern.status == .preferred, patterns[owner].status != .preferred {
+                            patterns[owner] = pattern
+                        }
                         continue
                     }
                     owners[bytes] = patterns.count

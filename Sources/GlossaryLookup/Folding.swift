@@ -16,7 +16,9 @@ package enum Folding {
             case 0x2010, 0x2011, 0x2012, 0x2013, 0xFF0D: scalars.append("-")
             case 0x00A0, 0x3000, 0x2009, 0x202F: scalars.append(" ")
             case 0xFF01...0xFF5E:
-                scalars.append(contentsOf: (Unicode.Scalar(scalar.value - 0xFEE0) ?? scalar).properties.lowercaseMapping.unicodeScalars)
+                scalars.append(
+                    contentsOf: (Unicode.Scalar(scalar.value - 0xFEE0) ?? scalar).properties.lowercaseMapping
+                        .unicodeScalars)
             case 0x00DF, 0x1E9E: scalars.append(contentsOf: "ss".unicodeScalars)
             default: scalars.append(contentsOf: scalar.properties.lowercaseMapping.unicodeScalars)
             }

@@ -59,7 +59,8 @@ extension LookupDatabase {
         let key = Array(Folding.key(query).utf8)
         guard !key.isEmpty, key.count <= 256 else { return [] }
         var entries: [Int] = []
-        for (index, _) in similarKeys(to: key, within: .max) where self.key(index).rank <= KeyRank.admittedTerm.rawValue {
+        for (index, _) in similarKeys(to: key, within: .max) where self.key(index).rank <= KeyRank.admittedTerm.rawValue
+        {
             let entry = self.key(index).entry
             if !entries.contains(entry) { entries.append(entry) }
             if entries.count == limit { break }
@@ -89,7 +90,9 @@ extension LookupDatabase {
         return false
     }
 
-    private func scalarCount(_ bytes: some Sequence<UInt8>) -> Int { bytes.reduce(0) { $0 + ($1 & 0xC0 != 0x80 ? 1 : 0) } }
+    private func scalarCount(_ bytes: some Sequence<UInt8>) -> Int {
+        bytes.reduce(0) { $0 + ($1 & 0xC0 != 0x80 ? 1 : 0) }
+    }
 
     /// Keys by the number of edits that lead to them, nearest first, at most `limit` edits.
     private func similarKeys(to key: [UInt8], within limit: Int) -> [(index: Int, distance: Int)] {

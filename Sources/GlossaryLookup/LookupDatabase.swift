@@ -21,7 +21,8 @@ package struct LookupDatabase {
     /// - Parameter bytes: the file's bytes; they must stay where they are while the database is in use.
     package init(_ bytes: UnsafeRawBufferPointer) throws(Failure) {
         let magic = LookupFormat.magic
-        guard bytes.count >= magic.count, bytes.prefix(LookupFormat.magicPrefix.count).elementsEqual(LookupFormat.magicPrefix)
+        guard bytes.count >= magic.count,
+            bytes.prefix(LookupFormat.magicPrefix.count).elementsEqual(LookupFormat.magicPrefix)
         else { throw .foreign }
         guard bytes.prefix(magic.count).elementsEqual(magic) else { throw .otherFormat }
         var cursor = Cursor(bytes, at: magic.count)

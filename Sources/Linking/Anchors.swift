@@ -12,7 +12,8 @@ struct AnchorAssigner {
     }
 
     mutating func unique(_ wanted: String) -> String {
-        var candidate = wanted.isEmpty || Self.reserved.contains(wanted) ? "section\(wanted.isEmpty ? "" : "-")\(wanted)" : wanted
+        var candidate =
+            wanted.isEmpty || Self.reserved.contains(wanted) ? "section\(wanted.isEmpty ? "" : "-")\(wanted)" : wanted
         let base = candidate
         var number = 2
         while !taken.insert(candidate).inserted {

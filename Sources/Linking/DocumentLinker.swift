@@ -82,7 +82,8 @@ struct DocumentLinker {
         return LinkedBlock(kind, block.range)
     }
 
-    private func link(_ cell: Table<WrittenLink>.Cell, linksTerms: Bool, _ walk: inout Walk) -> Table<ResolvedLink>.Cell {
+    private func link(_ cell: Table<WrittenLink>.Cell, linksTerms: Bool, _ walk: inout Walk) -> Table<ResolvedLink>.Cell
+    {
         .init(content: link(cell.content, linksTerms: linksTerms, &walk), range: cell.range)
     }
 
@@ -277,7 +278,8 @@ func sentence(of text: String, holding word: String) -> String {
     while index < text.endIndex {
         let next = text.index(after: index)
         let character = text[index]
-        let isEnd = ends.contains(character)
+        let isEnd =
+            ends.contains(character)
             || ([".", "!", "?"].contains(character) && (next == text.endIndex || text[next] == " "))
         if isEnd {
             if next <= range.lowerBound {

@@ -49,7 +49,8 @@ struct LinkResolver: Sendable {
             diagnostics.append(
                 Diagnostic(
                     "undocumented-symbol", .error, "'\(text)' has no page: the reference lists no topic with it",
-                    at: location, notes: [Note("Write it in single back-ticks, or add its type to a topic of site.yaml.")]))
+                    at: location,
+                    notes: [Note("Write it in single back-ticks, or add its type to a topic of site.yaml.")]))
             return nil
         }
         let nearest = nearestSymbol(to: path)
@@ -113,7 +114,8 @@ struct LinkResolver: Sendable {
         for scalar in text.unicodeScalars {
             if scalar.value <= 0x20 || scalar.value == 0x7F { continue }
             if scalar == ":" { return scheme.isEmpty ? nil : scheme.lowercased() }
-            guard scalar.isASCII, scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || "+-.".unicodeScalars.contains(scalar)
+            guard scalar.isASCII,
+                scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || "+-.".unicodeScalars.contains(scalar)
             else { break }
             scheme.unicodeScalars.append(scalar)
         }
@@ -125,7 +127,8 @@ struct LinkResolver: Sendable {
         var rest = Array(text.utf8)[...]
         while let byte = rest.popFirst() {
             if byte == UInt8(ascii: "%"), rest.count >= 2,
-                let value = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16) {
+                let value = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16)
+            {
                 bytes.append(value)
                 rest = rest.dropFirst(2)
             } else {

@@ -24,7 +24,8 @@ package struct LinkedSite: Sendable {
 
     package init(
         configuration: SiteConfiguration, pages: [LinkedPage], paths: PagePaths, model: APIModel,
-        topics: [ReferenceTopic], members: [SymbolPath: [SymbolPath]], glossary: Glossary, termUses: [ConceptID: [TermUse]],
+        topics: [ReferenceTopic], members: [SymbolPath: [SymbolPath]], glossary: Glossary,
+        termUses: [ConceptID: [TermUse]],
         mentions: [SymbolPath: [Mention]], samples: SampleIndex, sources: [SourceRecord]
     ) {
         self.configuration = configuration

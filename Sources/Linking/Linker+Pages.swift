@@ -58,7 +58,10 @@ extension Linker {
             language == configuration.defaultLanguage
             ? nil : prose(type, name, configuration.defaultLanguage, &known)
         let members = self.members[type] ?? []
-        func add(_ path: SymbolPath, _ texts: (own: [Block<WrittenLink>]?, fallback: [Block<WrittenLink>]?), _ members: [SymbolPath]) {
+        func add(
+            _ path: SymbolPath, _ texts: (own: [Block<WrittenLink>]?, fallback: [Block<WrittenLink>]?),
+            _ members: [SymbolPath]
+        ) {
             let (page, findings) = symbolPage(path, texts.own, texts.fallback, own, fallback, language, members)
             linked.pages.append(page)
             linked.findings.add(findings)
@@ -91,7 +94,8 @@ extension Linker {
     }
 
     private func symbolPage(
-        _ path: SymbolPath, _ own: [Block<WrittenLink>]?, _ fallback: [Block<WrittenLink>]?, _ ownProse: ReferenceProse?,
+        _ path: SymbolPath, _ own: [Block<WrittenLink>]?, _ fallback: [Block<WrittenLink>]?,
+        _ ownProse: ReferenceProse?,
         _ fallbackProse: ReferenceProse?, _ language: LanguageTag, _ members: [SymbolPath]
     ) -> (page: LinkedPage, findings: DocumentLinker.Findings) {
         let isOwn = own?.isEmpty == false

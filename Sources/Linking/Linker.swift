@@ -205,7 +205,8 @@ package struct Linker: Sendable {
 
     private mutating func indexSamples(titles: [LanguageTag: [PageKey: String]]) {
         let rights = Dictionary(
-            input.sources.map { (PageKey.source($0.record.name), $0.record.rights) }, uniquingKeysWith: { first, _ in first })
+            input.sources.map { (PageKey.source($0.record.name), $0.record.rights) },
+            uniquingKeysWith: { first, _ in first })
         for entry in sampleIndex.entries {
             index.add(
                 entry, title: titles[entry.language]?[entry.page] ?? "", model: input.model, paths: paths,

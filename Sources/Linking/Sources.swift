@@ -53,7 +53,9 @@ package struct SourceRecord: Sendable, Hashable {
     package var repairs: [Repair]
 
     package struct Field: Sendable, Hashable {
-        package enum Kind: String, Sendable, CaseIterable { case author, publisher, isbn, published, format, origin, kind }
+        package enum Kind: String, Sendable, CaseIterable {
+            case author, publisher, isbn, published, format, origin, kind
+        }
         package var kind: Kind
         package var value: String
 

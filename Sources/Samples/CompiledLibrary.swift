@@ -76,7 +76,9 @@ package struct LibraryCompiler: Sendable {
     }
 
     private func graphs(in folder: String) -> [String]? {
-        guard let names = try? FileManager.default.contentsOfDirectory(atPath: "\(folder)/mode5/symbols") else { return nil }
+        guard let names = try? FileManager.default.contentsOfDirectory(atPath: "\(folder)/mode5/symbols") else {
+            return nil
+        }
         return names.filter { $0.hasSuffix(".symbols.json") }.sorted().map { "\(folder)/mode5/symbols/\($0)" }
     }
 
@@ -127,7 +129,8 @@ extension LibraryCompiler {
         let flags = description.checkFlags
         let searchPaths = zip(flags, flags.dropFirst()).filter { $0.0 == "-I" }.flatMap { [$0.0, $0.1] }
         let result = Subprocess.run(
-            toolchain.symbolGraphExtractor, arguments + searchPaths, folder: "/", environment: CompilerEnvironment.variables,
+            toolchain.symbolGraphExtractor, arguments + searchPaths, folder: "/",
+            environment: CompilerEnvironment.variables,
             timeout: 300)
         guard let result, result.status == 0 else {
             return [

@@ -71,7 +71,8 @@ package enum Highlighter {
         }
         while index < bytes.endIndex {
             if style != .comment, style != .string, let (symbol, length) = symbols[start + index - bytes.startIndex],
-                index + length <= bytes.endIndex {
+                index + length <= bytes.endIndex
+            {
                 flush(index)
                 let text = String(decoding: bytes[index..<index + length], as: UTF8.self)
                 pieces.append(HighlightedPiece(text: text, style: style, symbol: symbol))

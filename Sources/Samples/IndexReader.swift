@@ -22,12 +22,16 @@ enum IndexReader {
         var found: Set<Identifier> = []
         for unit in unitNames(index) {
             for record in recordNames(index, unit: unit, file: file) {
-                guard let reader = record.withCString({ indexstore_record_reader_create(index, $0, nil) }) else { continue }
+                guard let reader = record.withCString({ indexstore_record_reader_create(index, $0, nil) }) else {
+                    continue
+                }
                 defer { indexstore_record_reader_dispose(reader) }
                 collect(reader, into: &found)
             }
         }
-        return found.sorted { ($0.line, $0.byteColumn, $0.role, $0.symbol) < ($1.line, $1.byteColumn, $1.role, $1.symbol) }
+        return found.sorted {
+            ($0.line, $0.byteColumn, $0.role, $0.symbol) < ($1.line, $1.byteColumn, $1.role, $1.symbol)
+        }
     }
 
     /// Collects strings from a C callback.

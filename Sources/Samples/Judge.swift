@@ -42,7 +42,10 @@ struct Judge {
             } else {
                 outcome = .fails(result.errors)
             }
-            return (Verifier.Result(kind: kind, outcome: outcome, identifiers: result.identifiers, artefacts: result.artefacts), true)
+            return (
+                Verifier.Result(
+                    kind: kind, outcome: outcome, identifiers: result.identifiers, artefacts: result.artefacts), true
+            )
         }
         if result.errors.isEmpty {
             return (
@@ -55,7 +58,10 @@ struct Judge {
         let assumptions = assume(&result, scaffold, kind)
         let outcome: Outcome =
             result.errors.isEmpty ? .assumed(assumptions, warnings: result.warnings) : .fails(first.errors)
-        return (Verifier.Result(kind: kind, outcome: outcome, identifiers: result.identifiers, artefacts: result.artefacts), true)
+        return (
+            Verifier.Result(kind: kind, outcome: outcome, identifiers: result.identifiers, artefacts: result.artefacts),
+            true
+        )
     }
 
     /// A named context says what the fragment is where parsing can't.
@@ -82,7 +88,8 @@ struct Judge {
 
     /// Declares the names that the sample uses and doesn't declare, and compiles again until nothing is missing or nothing
     /// more can be tried. `result` is that of the last attempt.
-    private func assume(_ result: inout SampleCompiler.Result, _ scaffold: Scaffold, _ kind: SampleKind) -> [Assumption] {
+    private func assume(_ result: inout SampleCompiler.Result, _ scaffold: Scaffold, _ kind: SampleKind) -> [Assumption]
+    {
         var options: [String: [Assumption]] = [:]
         var chosen: [String: Int] = [:]
         var attempts = 0

@@ -32,10 +32,11 @@ extension SampleKind {
             self = .interface
         } else if tree.hasError, Self.looksUnlikeSwift(tree, code) {
             self = .notSwift
-        } else if declarations.contains(where: \.standsInType) {
+        } else if declarations.count == items.count, declarations.contains(where: \.standsInType) {
             self = .members
         } else if declarations.count == items.count,
-            declarations.contains(where: { !$0.is(VariableDeclSyntax.self) }) {
+            declarations.contains(where: { !$0.is(VariableDeclSyntax.self) })
+        {
             self = .declarations
         } else {
             self = .statements

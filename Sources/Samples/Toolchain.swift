@@ -34,9 +34,9 @@ package struct Toolchain: Sendable, Hashable {
     /// The triple that this program was built for, and so the machine's.
     var target: String {
         #if arch(arm64)
-        "aarch64-unknown-linux-gnu"
+            "aarch64-unknown-linux-gnu"
         #else
-        "x86_64-unknown-linux-gnu"
+            "x86_64-unknown-linux-gnu"
         #endif
     }
 }

@@ -44,7 +44,8 @@ struct ContentFolder {
                         notes: [Note("Pages are index.md, guides/*.md and reference/<Type>.md.")]))
             }
         }
-        contents.guideNames = configuration.guides.filter(names.contains) + names.subtracting(configuration.guides).sorted()
+        contents.guideNames =
+            configuration.guides.filter(names.contains) + names.subtracting(configuration.guides).sorted()
         for name in configuration.guides where !names.contains(name) {
             diagnostics.append(
                 Diagnostic("missing-page", .error, "the site lists the guide '\(name)', which no language has"))
@@ -62,7 +63,8 @@ struct ContentFolder {
             diagnostics.append(
                 Diagnostic(
                     "unknown-language", .error, "the folder '\(path)/\(name)' is no language that the site lists",
-                    notes: [Note(nearest.map { "Did you mean '\($0)'?" } ?? "Add the language to '\(path)/site.yaml'.")]))
+                    notes: [Note(nearest.map { "Did you mean '\($0)'?" } ?? "Add the language to '\(path)/site.yaml'.")]
+                ))
         }
     }
 

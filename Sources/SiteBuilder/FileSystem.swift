@@ -44,7 +44,8 @@ enum FileSystem {
         }
         switch error.code {
         case CocoaError.fileReadNoSuchFile.rawValue, CocoaError.fileNoSuchFile.rawValue: return "it doesn't exist"
-        case CocoaError.fileReadNoPermission.rawValue, CocoaError.fileWriteNoPermission.rawValue: return "permission denied"
+        case CocoaError.fileReadNoPermission.rawValue, CocoaError.fileWriteNoPermission.rawValue:
+            return "permission denied"
         default: return error.localizedDescription
         }
     }

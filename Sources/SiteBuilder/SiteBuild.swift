@@ -170,7 +170,8 @@ package struct SiteBuild {
         guard let library else { return [] }
         var samples: [Sample] = []
         let documents =
-            contents.homes.values + contents.guides.values.flatMap(\.values) + contents.reference.values.flatMap(\.values)
+            contents.homes.values + contents.guides.values.flatMap(\.values)
+            + contents.reference.values.flatMap(\.values)
         for document in documents.sorted(by: { $0.file.path < $1.file.path }) {
             let (found, problems) = SampleExtractor.samples(in: document, areOurs: true)
             samples += found

@@ -22,7 +22,9 @@ enum SiteFileReader {
         var diagnostics = problems
         var fields = YAMLFields(node, in: file, what: "the site")
         let languages = (fields.value("languages")?.sequence ?? []).compactMap { language($0, file, &diagnostics) }
-        if languages.isEmpty, node["languages"]?.sequence?.isEmpty ?? true { fields.report("missing-field", "the site lists no languages", node) }
+        if languages.isEmpty, node["languages"]?.sequence?.isEmpty ?? true {
+            fields.report("missing-field", "the site lists no languages", node)
+        }
         let tags = languages.map(\.tag)
         var configuration = SiteConfiguration(
             languages: languages, guides: fields.strings("guides").map(\.text),
@@ -47,7 +49,8 @@ enum SiteFileReader {
         let title = fields.required("title")
         let direction = fields.choice("direction", default: SiteConfiguration.Language.Direction.ltr)
         if let tag, !isLanguageTag(tag) {
-            fields.report("unknown-language", "'\(tag)' is no language tag such as 'it' or 'zh-Hans'", node["tag"] ?? node)
+            fields.report(
+                "unknown-language", "'\(tag)' is no language tag such as 'it' or 'zh-Hans'", node["tag"] ?? node)
         }
         diagnostics += fields.finish()
         guard let tag, isLanguageTag(tag), let name, let title else { return nil }

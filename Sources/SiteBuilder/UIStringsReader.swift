@@ -25,7 +25,8 @@ enum UIStringsReader {
         for (key, language) in strings.missing(in: languages.map(\.rawValue)) {
             diagnostics.append(
                 Diagnostic(
-                    "missing-translation", .warning, "the interface's text '\(key.rawValue)' is missing in '\(language)'",
+                    "missing-translation", .warning,
+                    "the interface's text '\(key.rawValue)' is missing in '\(language)'",
                     at: SourceLocation(file, SourceRange(0, 0))))
         }
         return (strings, diagnostics)

@@ -62,6 +62,7 @@ struct BlockRenderer {
         case .concept(let id):
             // The definition in the reader's language, whatever language the text is in.
             let definition = context.site.glossary[id]?.languages[context.language]?.definition
+                .replacing("`", with: "")
             return .tag("a", ["class": "term", "href": context.href(to: link), "title": definition], content)
         case .external(let url):
             return .tag("a", ["href": url, "rel": "external", "title": title], content)

@@ -9,7 +9,8 @@ struct FrontPage {
     func index() -> HTML {
         page(
             title: configuration.languages.first?.title ?? "", script: true,
-            .tag("h1", [:], .text(configuration.languages.first?.title ?? "")), languages { language in
+            .tag("h1", [:], .text(configuration.languages.first?.title ?? "")),
+            languages { language in
                 (language.title, strings.text(.chooseLanguage, in: language.tag.rawValue) ?? "")
             })
     }

@@ -40,22 +40,24 @@ extension PageContent {
         return .tag(
             "section", ["class": "concept", "aria-labelledby": id],
             .tag("h2", ["id": id], .tag("dfn", [:], .text(name(concept)))),
-            .tag("p", [:], .text(own?.definition ?? "")),
+            .tag("p", [:], .group(HTML.withCode(own?.definition ?? ""))),
             example(own),
             .tag("dl", ["class": "record"], rows(concept, own)))
     }
 
     private func example(_ entry: Concept.Entry?) -> HTML {
         guard let example = entry?.example else { return .empty }
-        return .tag("p", ["class": "example"], .text("\(context.ui(.example)): "), .tag("q", [:], .text(example)))
+        return .tag(
+            "p", ["class": "example"], context.ui(.labelled, context.ui(.example), "").html,
+            .tag("q", [:], .group(HTML.withCode(example))))
     }
 
     private func rows(_ concept: Concept, _ own: Concept.Entry?) -> [HTML] {
         var rows: [(UIString, HTML)] = []
         let admitted = (own?.terms ?? []).filter { $0.status == .admitted }.map(\.text)
-        if !admitted.isEmpty { rows.append((.alsoCalled, .text(admitted.joined(separator: ", ")))) }
+        if !admitted.isEmpty { rows.append((.alsoCalled, .text(context.list(admitted)))) }
         let deprecated = (own?.terms ?? []).filter { $0.status == .deprecated }.map(\.text)
-        if !deprecated.isEmpty { rows.append((.deprecatedTerms, .text(deprecated.joined(separator: ", ")))) }
+        if !deprecated.isEmpty { rows.append((.deprecatedTerms, .text(context.list(deprecated)))) }
         rows.append((.terms, terms(concept)))
         if let symbol = concept.symbol { rows.append((.symbol, context.symbolLink(SymbolPath(symbol)))) }
         for (key, ids) in [
@@ -77,7 +79,8 @@ extension PageContent {
                 return .tag(
                     "li", [:], .tag("span", ["class": "tag"], .text(tag.rawValue)), " ",
                     .tag(
-                        "a", ["href": context.href(.glossary, anchor: concept.id.rawValue, in: tag), "lang": tag.rawValue],
+                        "a",
+                        ["href": context.href(.glossary, anchor: concept.id.rawValue, in: tag), "lang": tag.rawValue],
                         .text(term.text)), .text(gender))
             })
     }
@@ -86,7 +89,10 @@ extension PageContent {
         .group(
             ids.enumerated().map { index, id in
                 let name = context.site.glossary[id].map(name) ?? id.rawValue
-                return [index == 0 ? .empty : ", ", .tag("a", ["href": "#\(id.rawValue)"], .text(name))]
+                return [
+                    index == 0 ? .empty : .text(context.ui(.listSeparator)),
+                    .tag("a", ["href": "#\(id.rawValue)"], .text(name)),
+                ]
             })
     }
 

@@ -104,8 +104,8 @@ extension PageContent {
                 .tag(
                     "span", ["class": "badge \(entry.checked.outcome.status.rawValue)"],
                     .text(context.ui(UIString(entry.checked.outcome.status))))),
-            .tag("td", [:], .text("Swift \(entry.checked.languageMode)")),
-            .tag("td", [:], .text(entry.checked.kind.rawValue)))
+            .tag("td", [:], .text("Swift\u{A0}\(entry.checked.languageMode)")),
+            .tag("td", [:], .text(context.ui(UIString(entry.checked.kind)))))
     }
 
     /// The sample's place on its page; a source that may only be cited shows no sample.
@@ -128,7 +128,8 @@ extension PageContent {
     func methodsBody() -> Body {
         let languages = context.configuration.tags
         let sources = context.site.sources
-        let head: [HTML] = [header(.method)] + languages.map { tag in .tag("th", ["scope": "col"], .text(tag.rawValue)) }
+        let head: [HTML] =
+            [header(.method)] + languages.map { tag in .tag("th", ["scope": "col"], .text(tag.rawValue)) }
             + sources.map { record in
                 .tag(
                     "th", ["scope": "col"],
@@ -165,10 +166,11 @@ extension PageContent {
     private func method(row path: SymbolPath, _ languages: [LanguageTag], _ sources: [SourceRecord]) -> HTML {
         let mentions = context.site.mentions[path] ?? []
         let own = languages.map { tag -> HTML in
-            var roles = roles(mentions.filter { mention in
-                if case .source = mention.page { return false }
-                return mention.language == tag
-            })
+            var roles = roles(
+                mentions.filter { mention in
+                    if case .source = mention.page { return false }
+                    return mention.language == tag
+                })
             if context.hasProse(path, in: tag) { roles.insert(.describes) }
             return cell(roles)
         }
@@ -188,7 +190,9 @@ extension PageContent {
             (.describes, "D", .described), (.implements, "I", .implemented), (.calls, "C", .called),
         ]
         let shown = marks.filter { roles.contains($0.0) }
-        guard !shown.isEmpty else { return .tag("td", ["class": "gap"], .tag("span", ["title": context.ui(.none)], "–")) }
+        guard !shown.isEmpty else {
+            return .tag("td", ["class": "gap"], .tag("span", ["title": context.ui(.none)], "–"))
+        }
         return .tag(
             "td", [:],
             shown.map { _, mark, text in .tag("abbr", ["title": context.ui(text)], .text(mark)) })
@@ -242,6 +246,19 @@ extension PageContent {
                         })),
             ],
             outline: [entry("samples-by-outcome", .samples), entry("gaps", .knownGaps)])
+    }
+}
+
+extension UIString {
+    init(_ kind: SampleKind) {
+        switch kind {
+        case .file: self = .kindOfFile
+        case .declarations: self = .kindOfDeclarations
+        case .members: self = .kindOfMembers
+        case .statements: self = .kindOfStatements
+        case .interface: self = .kindOfInterface
+        case .notSwift: self = .kindOfNothing
+        }
     }
 }
 

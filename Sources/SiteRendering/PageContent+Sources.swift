@@ -79,11 +79,13 @@ extension PageContent {
         .tag(
             "ul", [:],
             page.treated.map { item in
-                let lines = item.lines.map(String.init).joined(separator: ", ")
+                let lines = context.list(item.lines.map(String.init))
                 return .tag(
                     "li", [:],
-                    .tag("a", ["href": context.href(to: item.link)], .tag("code", [:], .group(HTML.breakable(item.symbol)))),
-                    .text(" – \(context.ui(item.lines.count == 1 ? .line : .lines)) \(lines)"))
+                    .tag(
+                        "a", ["href": context.href(to: item.link)],
+                        .tag("code", [:], .group(HTML.breakable(item.symbol)))),
+                    .text(" – \(context.ui(item.lines.count == 1 ? .atLine : .atLines, lines))"))
             })
     }
 
@@ -94,7 +96,7 @@ extension PageContent {
             entries.map { entry in
                 .tag(
                     "li", ["id": entry.anchor],
-                    .text("\(context.ui(.line)) \(entry.checked.sample.start.lineColumn.line): "),
+                    .text(context.ui(.atLine, "\(entry.checked.sample.start.lineColumn.line)") + " "),
                     SampleRenderer(context: context, entry: entry).badge())
             })
     }

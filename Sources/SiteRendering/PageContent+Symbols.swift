@@ -14,7 +14,8 @@ extension PageContent {
         // The answer first: the first paragraph says when the method is called or what the type is.
         let (answer, rest) = split(page.prose)
         let lead = answer.map { inlines in
-            HTML.tag("p", ["class": "lead", "lang": foreign(page.proseLanguage)], blockRenderer(of: page).render(inlines))
+            HTML.tag(
+                "p", ["class": "lead", "lang": foreign(page.proseLanguage)], blockRenderer(of: page).render(inlines))
         }
         parts.append(lead ?? libraryLead(page))
         parts.append(deprecation(symbol))
@@ -145,7 +146,7 @@ extension PageContent {
         let key: UIString = item.obsoleted == nil ? .deprecatedNotice : .obsoletedNotice
         var content: [HTML] = [.tag("strong", [:], .text(context.ui(key, item.platform, version)))]
         if let replacement = replacement(symbol, item) {
-            content += [" ", .text(context.ui(.replacement)), " ", replacement, "."]
+            content += [" ", context.ui(.replacement, html: replacement)]
         }
         if let message = item.message {
             content.append(.tag("span", ["class": "message", "lang": libraryLanguage], .text(" \(message)")))
@@ -162,16 +163,18 @@ extension PageContent {
     }
 
     private func availability(_ symbol: Symbol) -> HTML {
-        let items = symbol.availability.filter { $0.introduced != nil }
-        guard !items.isEmpty else { return .tag("p", ["class": "facts"], .text("\(context.ui(.module)): \(symbol.module)")) }
-        let texts = items.map { item -> String in
-            var text = "\(item.platform) \(item.introduced ?? "")"
-            if let end = item.obsoleted ?? item.deprecated { text += "–\(end)" } else { text += "+" }
-            return text
+        let module = context.ui(.labelled, context.ui(.module), symbol.module)
+        let versions = symbol.availability.compactMap { item -> String? in
+            guard let introduced = item.introduced else { return nil }
+            // A deprecated symbol is still there; only an obsoleted one is gone.
+            if let obsoleted = item.obsoleted {
+                return context.ui(.availableBetween, item.platform, introduced, obsoleted)
+            }
+            return context.ui(.availableSince, item.platform, introduced)
         }
-        return .tag(
-            "p", ["class": "facts"],
-            .text("\(context.ui(.availability)): \(texts.joined(separator: ", ")) · \(context.ui(.module)): \(symbol.module)"))
+        guard !versions.isEmpty else { return .tag("p", ["class": "facts"], .text(module)) }
+        let available = context.ui(.labelled, context.ui(.availability), context.list(versions))
+        return .tag("p", ["class": "facts"], .text("\(available) · \(module)"))
     }
 
     // MARK: Members
@@ -198,7 +201,8 @@ extension PageContent {
     /// The page's first paragraph, in its language.
     func summary(_ path: SymbolPath) -> HTML {
         guard let page = context.summaries[path] else { return .empty }
-        return .tag("span", ["lang": page.language == context.language ? nil : page.language.rawValue], .text(page.text))
+        return .tag(
+            "span", ["lang": page.language == context.language ? nil : page.language.rawValue], .text(page.text))
     }
 
     // MARK: Mentions
@@ -211,11 +215,14 @@ extension PageContent {
                 let ofRole = all.filter { $0.role == role }
                 // What the reader can read comes first.
                 let mentions =
-                    ofRole.filter { $0.language == context.language } + ofRole.filter { $0.language != context.language }
+                    ofRole.filter { $0.language == context.language }
+                    + ofRole.filter { $0.language != context.language }
                 guard !mentions.isEmpty else { return nil }
                 return .tag(
                     "details", ["class": "mentions", "open": role == .names ? nil : ""],
-                    .tag("summary", [:], .text("\(context.ui(UIString(role))) (\(context.number(mentions.count)))")),
+                    .tag(
+                        "summary", [:],
+                        .text(context.ui(.counted, context.ui(UIString(role)), context.number(mentions.count)))),
                     .tag("ul", [:], mentions.map(mention)))
             })
     }
@@ -226,8 +233,9 @@ extension PageContent {
         let title = context.title(of: mention.page, stored: mention.pageTitle)
         let name = mention.sectionTitle.isEmpty ? title : "\(title) › \(mention.sectionTitle)"
         let isCode = mention.role != .describes
+        // An implementation's line is the signature again.
         let excerpt: HTML =
-            mention.excerpt.isEmpty
+            mention.excerpt.isEmpty || mention.role == .implements
             ? .empty
             : isCode
                 ? .tag("code", ["class": "excerpt", "translate": "no"], .text(mention.excerpt))
@@ -236,7 +244,12 @@ extension PageContent {
             "li", [:],
             .tag("span", ["class": "tag"], .text(mention.language.rawValue)), " ",
             .tag("a", ["href": target, "lang": language, "hreflang": language], .text(name)), " ",
-            .tag("span", ["class": "place"], .text(mention.place)), excerpt)
+            .tag("span", ["class": "place", "title": mention.place], .text(shortPlace(mention))), excerpt)
+    }
+
+    /// The file's name and the line; the whole path is in the tool tip.
+    private func shortPlace(_ mention: Mention) -> String {
+        mention.place.split(separator: "/").last.map(String.init) ?? mention.place
     }
 
     /// A source's page exists in every language of the interface; a guide's page is that of its own language.

@@ -63,7 +63,8 @@ struct PageContent {
 
     private func documentBody(_ document: LinkedDocument) -> Body {
         let renderer = blockRenderer(file: document.file)
-        let lead = page.summary.isEmpty || page.key == .home ? HTML.empty : .tag("p", ["class": "lead"], .text(page.summary))
+        let lead =
+            page.summary.isEmpty || page.key == .home ? HTML.empty : .tag("p", ["class": "lead"], .text(page.summary))
         let content = HTML.tag(
             "div", ["class": "prose", "lang": foreign(page.contentLanguage)], lead, renderer.render(document.blocks))
         let extra = page.key == .home ? homeCards() : .empty
@@ -117,7 +118,9 @@ struct PageContent {
     }
 
     func section(_ anchor: String, _ title: UIString, _ content: HTML...) -> HTML {
-        .tag("section", ["aria-labelledby": anchor], .tag("h2", ["id": anchor], .text(context.ui(title))), .group(content))
+        .tag(
+            "section", ["aria-labelledby": anchor], .tag("h2", ["id": anchor], .text(context.ui(title))),
+            .group(content))
     }
 
     func entry(_ anchor: String, _ title: UIString) -> OutlineEntry {

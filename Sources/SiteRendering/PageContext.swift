@@ -34,6 +34,15 @@ struct PageContext: Sendable {
         return text
     }
 
+    /// The interface's text with `html` in the place of `{0}`.
+    func ui(_ key: UIString, html: HTML) -> HTML {
+        let text = ui(key)
+        guard let place = text.firstRange(of: "{0}") else { return [.text(text), " ", html] }
+        return [.text(String(text[..<place.lowerBound])), html, .text(String(text[place.upperBound...]))]
+    }
+
+    func list(_ texts: [String]) -> String { texts.joined(separator: ui(.listSeparator)) }
+
     /// A number as the language groups its digits.
     func number(_ value: Int) -> String {
         let digits = Array(String(value))
@@ -67,7 +76,9 @@ struct PageContext: Sendable {
     func href(_ key: PageKey, anchor: String? = nil, in language: LanguageTag? = nil) -> String {
         let target = site.paths.path(key)
         let fragment = anchor.map { "#\(Self.fragment($0))" } ?? ""
-        if language == nil || language == self.language, target == path { return fragment.isEmpty ? fileName : fragment }
+        if language == nil || language == self.language, target == path {
+            return fragment.isEmpty ? fileName : fragment
+        }
         return relative("\((language ?? self.language).rawValue)/\(target).html") + fragment
     }
 

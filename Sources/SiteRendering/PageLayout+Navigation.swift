@@ -43,7 +43,9 @@ extension PageLayout {
         let all = context.configuration.guides
         let most = 60
         guard all.count > most else { return all }
-        guard case .guide(let name) = page.key, let index = all.firstIndex(of: name) else { return Array(all.prefix(most)) }
+        guard case .guide(let name) = page.key, let index = all.firstIndex(of: name) else {
+            return Array(all.prefix(most))
+        }
         let start = min(max(0, index - most / 2), all.count - most)
         return Array(all[start..<start + most])
     }

@@ -202,6 +202,13 @@ struct PageLayout {
 }
 
 extension HTML {
+    /// A short text in which back-ticks mark code: a definition, an example.
+    static func withCode(_ text: String) -> [HTML] {
+        text.split(separator: "`", omittingEmptySubsequences: false).enumerated().map { index, part in
+            index % 2 == 0 ? .text(String(part)) : .tag("code", [:], .text(String(part)))
+        }
+    }
+
     /// A selector that may break after its colons and before capitals, so that it fits a narrow screen.
     static func breakable(_ name: String) -> [HTML] {
         var parts: [HTML] = []

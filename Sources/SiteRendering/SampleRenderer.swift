@@ -44,10 +44,11 @@ struct SampleRenderer {
             guard let symbol = context.site.model[identifier.symbol], seen.insert(symbol.path).inserted,
                 let item = symbol.availability.first(where: { $0.deprecated != nil || $0.obsoleted != nil })
             else { return nil }
-            return "\(symbol.path.name) (\(item.platform) \(item.obsoleted ?? item.deprecated ?? ""))"
+            return context.ui(
+                .counted, symbol.path.name, "\(item.platform) \(item.obsoleted ?? item.deprecated ?? "")")
         }
         guard !names.isEmpty else { return .empty }
-        return .tag("p", ["class": "deprecations"], .text(context.ui(.usesDeprecated, names.joined(separator: ", "))))
+        return .tag("p", ["class": "deprecations"], .text(context.ui(.usesDeprecated, context.list(names))))
     }
 
     func badge() -> HTML {
@@ -60,8 +61,8 @@ struct SampleRenderer {
         switch checked.outcome {
         case .verified(let warnings): return context.ui(warnings.isEmpty ? .verifiedText : .warningsText, mode)
         case .assumed(let assumptions, _):
-            let names = assumptions.map { "\($0.name) (\($0.kind))" }.joined(separator: ", ")
-            return context.ui(.assumedText, mode, names)
+            let names = assumptions.map { context.ui(.counted, $0.name, $0.kind) }
+            return context.ui(.assumedText, mode, context.list(names))
         case .failsAsDeclared: return context.ui(.failsAsDeclaredText, mode)
         case .fails: return context.ui(.failsText, mode)
         case .interface: return context.ui(.interfaceText)
@@ -89,7 +90,8 @@ struct SampleRenderer {
                     messages.prefix(5).map { message in
                         .tag(
                             "li", [:],
-                            .text("\(message.severity.rawValue), \(message.line):\(message.byteColumn): \(message.text)"))
+                            .text(
+                                "\(message.severity.rawValue), \(message.line):\(message.byteColumn): \(message.text)"))
                     }))
         }
         return .group(items)

@@ -31,7 +31,8 @@ package struct SiteRenderer: Sendable {
             case .symbol(let path):
                 summaries[page.language, default: [:]][path] = PageContext.Summary(
                     text: page.summary, language: page.contentLanguage)
-                if case .symbol(let symbol) = page.content, !symbol.prose.isEmpty, symbol.proseLanguage == page.language {
+                if case .symbol(let symbol) = page.content, !symbol.prose.isEmpty, symbol.proseLanguage == page.language
+                {
                     described[page.language, default: []].insert(path)
                 }
             default: break

@@ -2,8 +2,12 @@
 /// that none is missing. `{0}`, `{1}` stand for what is filled in.
 package enum UIString: String, Sendable, CaseIterable {
     // Furniture
-    case table, backToReference, skipToContent, siteNavigation, pageNavigation, breadcrumbs, language, onThisPage, menu, previous, next
+    case table, backToReference, skipToContent, siteNavigation, pageNavigation, breadcrumbs, language, onThisPage, menu,
+        previous, next
     case chooseLanguage, footer, fallbackNotice, behindNotice, untranslatedLibraryText
+    // Ways of putting things together
+    case labelled, listSeparator, counted, atLine, atLines, availableSince, availableBetween
+    case kindOfFile, kindOfDeclarations, kindOfMembers, kindOfStatements, kindOfInterface, kindOfNothing
     // Pages
     case home, guides, reference, glossary, samples, sources, methods, checks
     case guidesIntro, referenceIntro, glossaryIntro, samplesIntro, sourcesIntro, methodsIntro, checksIntro
@@ -23,9 +27,10 @@ package enum UIString: String, Sendable, CaseIterable {
     case usedTimes, example, definition
     // Sources
     case record, author, publisher, isbn, published, format, origin, rights, rightsPublish, rightsCite, treatedSymbols
-    case repairs, repairsIntro, rule, line, lines, before, after, confidence, citeNotice, damagedText, type
+    case repairs, repairsIntro, rule, line, before, after, confidence, citeNotice, damagedText, type
     // Methods and checks
-    case method, described, implemented, called, named, none, compiler, count, page, pages, knownGaps, gapDevice, gapModel
+    case method, described, implemented, called, named, none, compiler, count, page, pages, knownGaps, gapDevice,
+        gapModel
     case gapRuns, total, concepts
     // Front page
     case notFound, notFoundText

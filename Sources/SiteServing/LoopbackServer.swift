@@ -50,7 +50,8 @@ package final class LoopbackServer: @unchecked Sendable {
         case .notFound: break
         }
         if case .file(let file, let type) = folder.answer("/404.html"),
-            let data = FileManager.default.contents(atPath: file) {
+            let data = FileManager.default.contents(atPath: file)
+        {
             return send(connection, status: 404, data, type: type)
         }
         return send(connection, status: 404, Data("Not found.\n".utf8), type: "text/plain; charset=utf-8")

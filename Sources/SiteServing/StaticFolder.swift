@@ -8,7 +8,9 @@ package struct StaticFolder: Sendable {
     /// Nil when there is no such folder.
     package init?(_ path: String) {
         var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else { return nil }
+        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
+            return nil
+        }
         guard let resolved = Self.realPath(path) else { return nil }
         root = resolved
     }

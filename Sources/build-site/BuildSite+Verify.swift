@@ -7,7 +7,8 @@ extension BuildSite {
     /// `verify PATH…`: every sample of the files, with its outcome.
     static func verify(_ invocation: Invocation) -> Exit {
         let meter = ProgressMeter()
-        let check = SampleCheck(options(invocation, writes: false), searchPath: searchPath, progress: { meter.show($0) })
+        let check = SampleCheck(
+            options(invocation, writes: false), searchPath: searchPath, progress: { meter.show($0) })
         let report = check.run(invocation.operands)
         meter.clear()
         switch invocation["--format"] {
@@ -25,7 +26,8 @@ extension BuildSite {
 
     private static func line(_ checked: CheckedSample) -> String {
         let place = checked.sample.start.lineColumn
-        var text = "\(checked.sample.file.path):\(place.line): \(checked.outcome.status.rawValue) (\(checked.kind.rawValue)"
+        var text =
+            "\(checked.sample.file.path):\(place.line): \(checked.outcome.status.rawValue) (\(checked.kind.rawValue)"
         text += ", Swift \(checked.languageMode))"
         switch checked.outcome {
         case .assumed(let assumptions, _):

@@ -20,13 +20,15 @@ enum CommandTable {
     enum Name: String, Sendable, CaseIterable { case build, check, verify, `import`, run, serve }
 
     private static let content = Option(name: "--content", value: "DIR", help: "the authors' folder (default: Content)")
-    private static let theme = Option(name: "--theme", value: "DIR", help: "style, scripts and interface texts (default: Site)")
+    private static let theme = Option(
+        name: "--theme", value: "DIR", help: "style, scripts and interface texts (default: Site)")
     private static let sources = Option(
         name: "--sources", value: "DIR", help: "a folder of source texts with its sources.yaml; may be repeated",
         isRepeatable: true)
     private static let output = Option(name: "--output", value: "DIR", help: "the site's folder (default: _site)")
     private static let cache = Option(name: "--cache", value: "DIR", help: "what builds keep (default: .cache)")
-    private static let jobs = Option(name: "--jobs", value: "N", help: "how much runs at once (default: one a processor)")
+    private static let jobs = Option(
+        name: "--jobs", value: "N", help: "how much runs at once (default: one a processor)")
     private static let format = Option(
         name: "--format", value: "human|json|sarif", help: "how diagnostics are printed (default: human)")
     private static let strict = Option(name: "--strict", value: nil, help: "with an error write no site")
@@ -36,7 +38,8 @@ enum CommandTable {
 
     static let commands: [Command] = [
         Command(
-            name: .build, operands: nil, help: "read Content, verify every sample, write the site (also without a command)",
+            name: .build, operands: nil,
+            help: "read Content, verify every sample, write the site (also without a command)",
             options: [content, theme, sources, output, baseURL, cache, jobs, strict, format, help]),
         Command(
             name: .check, operands: nil, help: "the same without writing a site",
@@ -49,7 +52,8 @@ enum CommandTable {
             name: .import, operands: "FILE", needsOperands: true,
             help: "print a damaged plain text as Markdown, and its repairs on standard error",
             options: [
-                Option(name: "--language", value: "TAG", help: "the language of the text (needed)"), content, cache, help,
+                Option(name: "--language", value: "TAG", help: "the language of the text (needed)"), content, cache,
+                help,
             ]),
         Command(
             name: .run, operands: "SAMPLE", needsOperands: true,

@@ -71,7 +71,8 @@ final class ProgressMeter: @unchecked Sendable {
             let since = verifyingSince ?? now
             verifyingSince = since
             let spent = Double((now - since).components.seconds)
-            let left = done > 0 && spent >= 2 ? ", about \(Int(spent / Double(done) * Double(total - done))) s left" : ""
+            let left =
+                done > 0 && spent >= 2 ? ", about \(Int(spent / Double(done) * Double(total - done))) s left" : ""
             return "verifying: \(done) of \(total)\(left): \(current.suffix(60))"
         }
     }

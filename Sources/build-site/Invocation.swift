@@ -64,7 +64,10 @@ struct Invocation: Equatable {
             return Problem(message: "'\(option.name)' is given twice")
         }
         if valueName.contains("|"), !valueName.split(separator: "|").map(String.init).contains(value) {
-            return Problem(message: "'\(option.name)' can be \(valueName.split(separator: "|").joined(separator: ", ")), not '\(value)'")
+            return Problem(
+                message:
+                    "'\(option.name)' can be \(valueName.split(separator: "|").joined(separator: ", ")), not '\(value)'"
+            )
         }
         if valueName == "N", (Int(value) ?? 0) < 1 {
             return Problem(message: "'\(option.name)' needs a number from 1, not '\(value)'")

@@ -1,9 +1,9 @@
 import GlossaryLookup
 
 #if canImport(Glibc)
-import Glibc
+    import Glibc
 #elseif canImport(Musl)
-import Musl
+    import Musl
 #endif
 
 /// Where the look-up file is.
@@ -50,7 +50,8 @@ enum DatabaseLocation {
 
     static func explain(_ failure: LookupDatabase.Failure, _ path: String) -> String {
         switch failure {
-        case .foreign: "glossary: '\(path)' is no look-up file; the build writes it as \(fileName) into the site's folder"
+        case .foreign:
+            "glossary: '\(path)' is no look-up file; the build writes it as \(fileName) into the site's folder"
         case .otherFormat: "glossary: '\(path)' was written by another release; build the site again"
         case .damaged: "glossary: '\(path)' is damaged; build the site again"
         }
@@ -76,7 +77,9 @@ struct MappedFile {
             bytes = UnsafeRawBufferPointer(start: nil, count: 0)
             return
         }
-        guard let start = mmap(nil, count, PROT_READ, MAP_PRIVATE, descriptor, 0), start != MAP_FAILED else { return nil }
+        guard let start = mmap(nil, count, PROT_READ, MAP_PRIVATE, descriptor, 0), start != MAP_FAILED else {
+            return nil
+        }
         bytes = UnsafeRawBufferPointer(start: start, count: count)
     }
 }

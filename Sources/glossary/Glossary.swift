@@ -1,9 +1,9 @@
 import GlossaryLookup
 
 #if canImport(Glibc)
-import Glibc
+    import Glibc
 #elseif canImport(Musl)
-import Musl
+    import Musl
 #endif
 
 /// `glossary WORD…`: looks a term up, in any of the site's languages, in the file that the build wrote.
@@ -41,7 +41,8 @@ enum GlossaryCommand {
             let presenter = Presenter(database: database, wanted: arguments.language ?? preferredLanguage())
             if let language = arguments.language, presenter.language != language {
                 printError(
-                    "glossary: no language '\(language)' in '\(path)'; it has \(database.languages.joined(separator: ", "))")
+                    "glossary: no language '\(language)' in '\(path)'; it has \(database.languages.joined(separator: ", "))"
+                )
                 return 2
             }
             return try answer(arguments, database, presenter)

@@ -8,7 +8,10 @@ struct SymbolPathTests {
         "A path splits at slashes outside parentheses",
         arguments: [
             ("UIScene/ConnectionOptions/urlContexts", ["UIScene", "ConnectionOptions", "urlContexts"]),
-            ("UISceneDelegate/scene(_:willConnectTo:options:)", ["UISceneDelegate", "scene(_:willConnectTo:options:)"]),
+            (
+                "UISceneDelegate/scene(_:willConnectTo:options:)",
+                ["UISceneDelegate", "scene(_:willConnectTo:options:)"]
+            ),
             ("App", ["App"]),
         ])
     func split(_ row: (String, [String])) {

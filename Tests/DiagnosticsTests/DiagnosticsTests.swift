@@ -55,7 +55,8 @@ struct NearestNameTests {
 
     @Test("The nearest of several comes first")
     func order() {
-        #expect(nearestNames(to: "session", among: ["sessions", "mission", "session"], limit: 2) == ["session", "sessions"])
+        #expect(
+            nearestNames(to: "session", among: ["sessions", "mission", "session"], limit: 2) == ["session", "sessions"])
     }
 }
 
@@ -124,6 +125,8 @@ struct ReporterTests {
     @Test("JSON strings may stand in a script element")
     func jsonEscapes() {
         #expect(JSONValue.string("</script>\u{2028}\"\\\n\u{1}").serialized == #""\u003c/script>\u2028\"\\\n\u0001""#)
-        #expect(JSONValue.object(["a": .int(1), "b": nil, "c": .array([.bool(true), .null])]).serialized == #"{"a":1,"c":[true,null]}"#)
+        #expect(
+            JSONValue.object(["a": .int(1), "b": nil, "c": .array([.bool(true), .null])]).serialized
+                == #"{"a":1,"c":[true,null]}"#)
     }
 }

@@ -106,7 +106,8 @@ struct ConceptTests {
 
     @Test("A language that the site doesn't list is an error")
     func unknownLanguage() {
-        #expect(ids("languages: {xx: {definition: d, terms: [{term: t, status: preferred}]}}").contains("unknown-language"))
+        #expect(
+            ids("languages: {xx: {definition: d, terms: [{term: t, status: preferred}]}}").contains("unknown-language"))
     }
 
     @Test("A status that doesn't exist is named with the nearest one")
@@ -188,7 +189,10 @@ struct TermMatcherTests {
     @Test("Korean in decomposed form is found as well")
     func decomposed() {
         let text = "백그라운드로".decomposedForTest
-        #expect(TermMatcher(whole, language: LanguageTag("ko")).matches(in: text).map(\.concept) == [ConceptID("background")])
+        #expect(
+            TermMatcher(whole, language: LanguageTag("ko")).matches(in: text).map(\.concept) == [
+                ConceptID("background")
+            ])
     }
 
     @Test(
@@ -273,7 +277,9 @@ struct FoldingTests {
 struct LookupTests {
     private static let bytes: [UInt8] = {
         var writer = LookupWriter(languages: languages)
-        for concept in whole.concepts { writer.add(concept) { "\($0.rawValue)/glossary/index.html#\(concept.id.rawValue)" } }
+        for concept in whole.concepts {
+            writer.add(concept) { "\($0.rawValue)/glossary/index.html#\(concept.id.rawValue)" }
+        }
         writer.addSymbol(
             path: "UISceneDelegate/sceneDidEnterBackground(_:)", name: "sceneDidEnterBackground(_:)",
             summary: Array(repeating: "Called late.", count: 5), pages: Array(repeating: "p.html", count: 5))
@@ -292,7 +298,8 @@ struct LookupTests {
         arguments: ["sfondo", "백그라운드", "后台", "Hintergrund", "background", "HINTERGRUNDES", "백그라운드에서는"])
     func anyLanguage(_ query: String) throws { #expect(try ids(query).first == "background") }
 
-    @Test("Beginnings, inner parts and slips find their entry", arguments: ["hinterg", "grund", "backgroud", "lifecycle"])
+    @Test(
+        "Beginnings, inner parts and slips find their entry", arguments: ["hinterg", "grund", "backgroud", "lifecycle"])
     func parts(_ query: String) throws {
         #expect(try ids(query).first == (query == "lifecycle" ? "life-cycle" : "background"))
     }
@@ -312,7 +319,8 @@ struct LookupTests {
 
     @Test("Hostile queries get an answer or none, never a trap")
     func hostile() throws {
-        for query in ["", " ", "\0", String(repeating: "a", count: 1_000_000), "'; DROP TABLE", "<script>", "\u{202E}"] {
+        for query in ["", " ", "\0", String(repeating: "a", count: 1_000_000), "'; DROP TABLE", "<script>", "\u{202E}"]
+        {
             _ = try ids(query)
         }
     }
@@ -320,7 +328,9 @@ struct LookupTests {
     @Test("The same entries give the same bytes")
     func stable() {
         var writer = LookupWriter(languages: languages)
-        for concept in whole.concepts { writer.add(concept) { "\($0.rawValue)/glossary/index.html#\(concept.id.rawValue)" } }
+        for concept in whole.concepts {
+            writer.add(concept) { "\($0.rawValue)/glossary/index.html#\(concept.id.rawValue)" }
+        }
         writer.addSymbol(
             path: "UISceneDelegate/sceneDidEnterBackground(_:)", name: "sceneDidEnterBackground(_:)",
             summary: Array(repeating: "Called late.", count: 5), pages: Array(repeating: "p.html", count: 5))

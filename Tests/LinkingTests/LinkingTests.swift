@@ -78,7 +78,9 @@ extension LinkedSite {
 @Suite("Links")
 struct LinkTests {
     private func site(_ text: String) -> (site: LinkedSite, diagnostics: [Diagnostic]) {
-        SmallSite(guides: ["a": text, "b": "## Part {#part}\n\nText."], translated: ["a": "x", "b": "## Teil {#part}"]).link()
+        SmallSite(
+            guides: ["a": text, "b": "## Part {#part}\n\nText."], translated: ["a": "x", "b": "## Teil {#part}"]
+        ).link()
     }
 
     @Test("A symbol link leads to its page")
@@ -114,7 +116,8 @@ struct LinkTests {
     @Test(
         "What leads nowhere is an error",
         arguments: [
-            ("[x](c.md)", "broken-link"), ("[x](b.md#prat)", "broken-anchor"), ("[x](../../../etc/passwd)", "broken-link"),
+            ("[x](c.md)", "broken-link"), ("[x](b.md#prat)", "broken-anchor"),
+            ("[x](../../../etc/passwd)", "broken-link"),
             ("[x](javascript:alert)", "unsafe-link"), ("[x](JaVaScRiPt:alert)", "unsafe-link"),
             ("[x](data:text/html,x)", "unsafe-link"), ("[x](//evil.example)", "unsafe-link"),
             ("[x](vbscript:x)", "unsafe-link"), ("[x](file:///etc/passwd)", "unsafe-link"),
@@ -187,7 +190,9 @@ struct TermLinkTests {
         #expect(site("The scene\ndelegate works.").site.links(.guide("a")) == [.concept(ConceptID("scene-delegate"))])
     }
 
-    @Test("Code, links, headings and quotations are left alone", arguments: ["`scene`", "[scene](https://a.example)", "> scene"])
+    @Test(
+        "Code, links, headings and quotations are left alone",
+        arguments: ["`scene`", "[scene](https://a.example)", "> scene"])
     func leftAlone(_ text: String) {
         let links = site(text).site.links(.guide("a"))
         #expect(!links.contains(.concept(ConceptID("scene"))))
@@ -254,7 +259,9 @@ struct ReferenceTests {
         let site = pages(prose).site
         #expect(try #require(symbolPage(site, "Watcher")).prose.count == 1)
         #expect(try #require(symbolPage(site, "Watcher/woke(_:)")).prose.count == 2)
-        #expect(site.pages.first { $0.key == .symbol(SymbolPath("Watcher/woke(_:)")) }?.summary == "Called when it woke. See slept(_:for:).")
+        #expect(
+            site.pages.first { $0.key == .symbol(SymbolPath("Watcher/woke(_:)")) }?.summary
+                == "Called when it woke. See slept(_:for:).")
     }
 
     @Test("A member without prose shows the library's words")
@@ -306,7 +313,8 @@ struct ReferenceTests {
     @Test(
         "File names bear every file system, and no two are alike",
         arguments: [
-            ("scene(_:willConnectTo:options:)", "scene-willConnectTo-options"), ("window", "window"), ("==(_:_:)", "operator"),
+            ("scene(_:willConnectTo:options:)", "scene-willConnectTo-options"), ("window", "window"),
+            ("==(_:_:)", "operator"),
         ])
     func fileNames(_ row: (String, String)) {
         let type = SymbolPath("T")
@@ -326,7 +334,11 @@ struct LinkedSourceTests {
             fields: [.init(kind: .author, value: "N. N.")], repairs: [])
         return SourceInput(
             record: record, document: MarkdownParser.parse(file).document,
-            mentions: [.init(name: "woke(_:)", range: SourceRange(16, 24), section: "Part", sentence: "Secret words on woke(_:) here.")])
+            mentions: [
+                .init(
+                    name: "woke(_:)", range: SourceRange(16, 24), section: "Part",
+                    sentence: "Secret words on woke(_:) here.")
+            ])
     }
 
     private func page(_ rights: SourceRights) throws -> (SourcePage, LinkedSite) {
@@ -352,7 +364,10 @@ struct LinkedSourceTests {
     func cite() throws {
         let (page, site) = try page(.cite)
         #expect(page.document == nil)
-        #expect(page.treated == [.init(symbol: "Watcher/woke(_:)", link: .symbol(SymbolPath("Watcher/woke(_:)")), lines: [1])])
+        #expect(
+            page.treated == [
+                .init(symbol: "Watcher/woke(_:)", link: .symbol(SymbolPath("Watcher/woke(_:)")), lines: [1])
+            ])
         let mention = try #require(site.mentions[SymbolPath("Watcher/woke(_:)")]?.first)
         #expect(mention.excerpt.isEmpty && mention.sectionTitle.isEmpty)
     }

@@ -53,7 +53,9 @@ struct ClassificationTests {
             .init(
                 name: "Scene", kind: .members, opening: "class S {", closing: "}", signs: ["func scene"],
                 members: [.init(beginning: "var window", declaration: "var window: Int?")]),
-            .init(name: "Scene", kind: .statements, opening: "class S { func f(options: Int) {", closing: "} }", signs: ["options"]),
+            .init(
+                name: "Scene", kind: .statements, opening: "class S { func f(options: Int) {", closing: "} }",
+                signs: ["options"]),
         ])
     }
 
@@ -68,7 +70,9 @@ struct ClassificationTests {
     @Test("A context's members give way to the fragment's own")
     func members() throws {
         let context = try #require(library.contexts.first)
-        #expect(Scaffold("func scene() {}", kind: .members, context: context).text == "class S {\nvar window: Int?\nfunc scene() {}\n}\n")
+        #expect(
+            Scaffold("func scene() {}", kind: .members, context: context).text
+                == "class S {\nvar window: Int?\nfunc scene() {}\n}\n")
         let own = Scaffold("var window: String?", kind: .members, context: context)
         #expect(own.text == "class S {\nvar window: String?\n}\n")
         #expect(own.leadingLines == 1)
@@ -112,7 +116,9 @@ struct CompilerMessageTests {
 
 @Suite("Highlighting")
 struct HighlighterTests {
-    @Test("The pieces together are the code again", arguments: ["let x = \"a\" // b\n", "", "@main\nstruct A {}\n", "한글 = 1"])
+    @Test(
+        "The pieces together are the code again",
+        arguments: ["let x = \"a\" // b\n", "", "@main\nstruct A {}\n", "한글 = 1"])
     func whole(_ code: String) {
         #expect(Highlighter.pieces(code).map(\.text).joined() == code)
     }

@@ -23,12 +23,14 @@ private enum SmallLibrary {
         let description = LibraryDescription(
             modules: [.init(name: "Kit", folder: "\(folder)/Kit")],
             moduleFlags: ["-emit-module", "-parse-as-library", "-experimental-skip-all-function-bodies"] + interop,
-            checkFlags: ["-typecheck"] + interop, fragmentImports: ["Kit"], artefacts: [
+            checkFlags: ["-typecheck"] + interop, fragmentImports: ["Kit"],
+            artefacts: [
                 .init(name: "pointers", text: "broken standard library")
             ],
             contexts: [
                 .init(
-                    name: "Watcher", kind: .members, opening: "class W: Watcher {", closing: "}", signs: ["func sceneWoke"])
+                    name: "Watcher", kind: .members, opening: "class W: Watcher {", closing: "}",
+                    signs: ["func sceneWoke"])
             ],
             guesses: [
                 .init(kind: "sight", suffixes: ["Sight"], declaration: "struct $NAME: Sight {}"),
@@ -191,7 +193,8 @@ struct VerifierTests {
     @Test("Attributes that nobody knows are reported with the nearest", arguments: ["fial=\"x\"", "mode=7", "context"])
     func attributes(_ text: String) {
         let document = MarkdownParser.parse(SourceFile(path: "a.md", text: "```swift \(text)\nx\n```")).document
-        #expect(SampleExtractor.samples(in: document, areOurs: true).diagnostics.map(\.id) == ["unknown-sample-attribute"])
+        #expect(
+            SampleExtractor.samples(in: document, areOurs: true).diagnostics.map(\.id) == ["unknown-sample-attribute"])
     }
 
     @Test("Only Swift fences are samples, in lists and quotations too")
@@ -206,6 +209,7 @@ struct VerifierTests {
     @Test("A report is JSON with file, line, kind, status and symbols")
     func report() throws {
         let json = SampleReport.json(try verify("```swift\nlet s = Scenery()\n```").checked).serialized
-        #expect(json.hasPrefix(#"{"samples":[{"file":"en/a.md","line":2,"kind":"statements","mode":5,"status":"verified""#))
+        #expect(
+            json.hasPrefix(#"{"samples":[{"file":"en/a.md","line":2,"kind":"statements","mode":5,"status":"verified""#))
     }
 }

@@ -1,10 +1,10 @@
+import Diagnostics
 import Foundation
+import Glossary
 import SiteRendering
 import Testing
 
 @testable import SiteBuilder
-import Diagnostics
-import Glossary
 
 @Suite("The interface's texts")
 struct InterfaceTests {

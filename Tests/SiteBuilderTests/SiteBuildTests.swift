@@ -17,8 +17,10 @@ private struct SiteOnDisk {
             """,
             "Content/en/index.md": "---\ntitle: Home\n---\n\nHome.\n",
             "Content/de/index.md": "---\ntitle: Start\n---\n\nStart.\n",
-            "Content/en/guides/a.md": "---\ntitle: First\nsummary: The first.\n---\n\nText.\n\n## Part {#part}\n\nMore.\n",
-            "Content/de/guides/a.md": "---\ntitle: Erster\nsummary: Der erste.\n---\n\nWort.\n\n## Teil {#part}\n\nMehr.\n",
+            "Content/en/guides/a.md":
+                "---\ntitle: First\nsummary: The first.\n---\n\nText.\n\n## Part {#part}\n\nMore.\n",
+            "Content/de/guides/a.md":
+                "---\ntitle: Erster\nsummary: Der erste.\n---\n\nWort.\n\n## Teil {#part}\n\nMehr.\n",
             "Site/style.css": "body { margin: 0 }\n", "Site/site.js": "", "Site/front.js": "",
         ]
         all["Site/strings.yaml"] = try String(
@@ -91,7 +93,9 @@ struct SiteBuildTests {
         _ = site.build()
         try FileManager.default.removeItem(atPath: "\(site.root)/Content/en/guides/a.md")
         try FileManager.default.removeItem(atPath: "\(site.root)/Content/de/guides/a.md")
-        try site.write("languages: [{tag: en, name: English, title: Site}, {tag: de, name: Deutsch, title: W}]", "Content/site.yaml")
+        try site.write(
+            "languages: [{tag: en, name: English, title: Site}, {tag: de, name: Deutsch, title: W}]",
+            "Content/site.yaml")
         #expect(site.build().isWritten)
         #expect(!site.exists("_site/en/guides/a.html"))
         let leftovers = try FileManager.default.contentsOfDirectory(atPath: site.root).filter { $0.hasPrefix("_site.") }
@@ -185,8 +189,9 @@ struct BadInputTests {
     @Test("A source without rights is an error, one with an unknown language too")
     func sources() throws {
         let list = "sources:\n  - {file: a.txt, language: en}\n  - {file: a.txt, language: xx, rights: cite}\n"
-        #expect(try ids(["Content/sources/sources.yaml": list, "Content/sources/a.txt": "Words."])
-            == ["missing-rights", "unknown-language"])
+        #expect(
+            try ids(["Content/sources/sources.yaml": list, "Content/sources/a.txt": "Words."])
+                == ["missing-rights", "unknown-language"])
     }
 
     @Test("A source text that the list names and the folder lacks")

@@ -57,7 +57,10 @@ struct ContextTests {
 
     @Test(
         "Numbers are grouped as the language does",
-        arguments: [("de", 12345, "12.345"), ("it", 1234, "1234"), ("it", 12345, "12.345"), ("en", 1234, "1,234"), ("ko", 7, "7")])
+        arguments: [
+            ("de", 12345, "12.345"), ("it", 1234, "1234"), ("it", 12345, "12.345"), ("en", 1234, "1,234"),
+            ("ko", 7, "7"),
+        ])
     func numbers(_ row: (String, Int, String)) { #expect(context("index", row.0).number(row.1) == row.2) }
 
     @Test(

@@ -1,0 +1,110 @@
+"""The site in a real browser, opened from the disk."""
+
+import pytest
+from conftest import LANGUAGES
+from playwright.sync_api import sync_playwright
+
+METHOD = "reference/UISceneDelegate/sceneWillResignActive.html"
+PAGES = ["index.html", "guides/migrating.html", METHOD, "glossary/index.html", "samples/index.html", "methods/index.html"]
+
+
+@pytest.fixture(scope="session")
+def browser():
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def tab(browser):
+    """Opens pages; what they report as an error fails the test."""
+    contexts, errors = [], []
+
+    def new(**options):
+        contexts.append(browser.new_context(**options))
+        page = contexts[-1].new_page()
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        page.on("console", lambda message: errors.append(message.text) if message.type == "error" else None)
+        return page
+
+    yield new
+    for context in contexts:
+        context.close()
+    assert errors == []
+
+
+def address(site, path):
+    return (site / path).as_uri()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_overflows_at_320_pixels(site, tab, language):
+    page = tab(viewport={"width": 320, "height": 640})
+    for path in PAGES:
+        page.goto(address(site, f"{language}/{path}"))
+        assert page.evaluate("document.documentElement.scrollWidth") <= 320, path
+
+
+def test_the_switcher_stays_on_the_page_and_the_section(site, tab):
+    page = tab()
+    page.goto(address(site, "en/guides/migrating.html") + "#checklist")
+    page.click("nav.languages a[hreflang=ko]")
+    assert page.url.endswith("/ko/guides/migrating.html#checklist")
+    assert page.locator("#checklist").is_visible()
+
+
+def test_the_front_page_alone_follows_the_browsers_language(site, tab):
+    page = tab(locale="de-AT")
+    page.goto(address(site, "index.html"))
+    page.wait_for_url("**/de/index.html")
+    page.goto(address(site, "it/index.html"))
+    assert page.url.endswith("/it/index.html")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_method_page_is_whole_without_script(site, tab, language):
+    page = tab(java_script_enabled=False, viewport={"width": 390, "height": 800})
+    page.goto(address(site, f"{language}/{METHOD}"))
+    assert page.locator("p.lead").inner_text().strip()
+    assert page.locator("pre.declaration").is_visible()
+    page.click("nav.side summary")
+    assert page.locator("nav.side a[aria-current=page]").is_visible()
+    page.click("nav.languages a[hreflang=zh-Hans]")
+    assert page.url.endswith(f"/zh-Hans/{METHOD}")
+
+
+def test_dark_and_light_differ(site, tab):
+    grounds = set()
+    for scheme in ("light", "dark"):
+        page = tab(color_scheme=scheme)
+        page.goto(address(site, "en/index.html"))
+        grounds.add(page.evaluate("getComputedStyle(document.body).backgroundColor"))
+    assert len(grounds) == 2
+
+
+def test_the_keyboard_reaches_the_content(site, tab):
+    page = tab()
+    page.goto(address(site, "en/guides/app-states.html"))
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement.className") == "skip"
+    page.keyboard.press("Enter")
+    assert page.evaluate("document.activeElement.id") == "main"
+
+
+@pytest.mark.parametrize("language", ["ko", "zh-Hans"])
+def test_code_keeps_its_letters_in_texts_of_wide_letters(site, tab, language):
+    page = tab()
+    page.goto(address(site, f"{language}/guides/scene-delegate.html"))
+    family = page.locator("pre code").first.evaluate("code => getComputedStyle(code).fontFamily")
+    assert "monospace" in family
+
+
+def test_a_term_leads_to_its_entry(site, tab):
+    page = tab()
+    page.goto(address(site, "de/guides/scene-delegate.html"))
+    term = page.locator("a.term").first
+    assert term.get_attribute("title")
+    term.click()
+    anchor = page.url.split("#")[1]
+    assert page.locator(f"#{anchor}").is_visible()
