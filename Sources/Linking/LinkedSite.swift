@@ -21,12 +21,16 @@ package struct LinkedSite: Sendable {
     package var mentions: [SymbolPath: [Mention]]
     package var samples: SampleIndex
     package var sources: [SourceRecord]
+    package var runs: [RecordedRun]
+    /// Where each method comes in the runs.
+    package var positions: [SymbolPath: [RunPosition]]
 
     package init(
         configuration: SiteConfiguration, pages: [LinkedPage], paths: PagePaths, model: APIModel,
         topics: [ReferenceTopic], members: [SymbolPath: [SymbolPath]], glossary: Glossary,
         termUses: [ConceptID: [TermUse]],
-        mentions: [SymbolPath: [Mention]], samples: SampleIndex, sources: [SourceRecord]
+        mentions: [SymbolPath: [Mention]], samples: SampleIndex, sources: [SourceRecord],
+        runs: [RecordedRun] = [], positions: [SymbolPath: [RunPosition]] = [:]
     ) {
         self.configuration = configuration
         self.pages = pages
@@ -39,6 +43,8 @@ package struct LinkedSite: Sendable {
         self.mentions = mentions
         self.samples = samples
         self.sources = sources
+        self.runs = runs
+        self.positions = positions
     }
 }
 
