@@ -66,8 +66,6 @@ package struct LinkedPage: Sendable {
     package var title: String
     package var summary: String
     package var content: Content
-    /// Sections whose original has changed since they were translated.
-    package var sectionsBehind: [String]
 
     package enum Content: Sendable {
         case document(LinkedDocument)
@@ -79,7 +77,7 @@ package struct LinkedPage: Sendable {
 
     package init(
         key: PageKey, language: LanguageTag, contentLanguage: LanguageTag, title: String, summary: String = "",
-        content: Content, sectionsBehind: [String] = []
+        content: Content
     ) {
         self.key = key
         self.language = language
@@ -87,7 +85,6 @@ package struct LinkedPage: Sendable {
         self.title = title
         self.summary = summary
         self.content = content
-        self.sectionsBehind = sectionsBehind
     }
 }
 
