@@ -161,13 +161,33 @@ void dispatch_main(void) {
     }
 }
 
-void dispatch_assert_queue(void *queue) {
+static int isOn(void *queue) {
     void *current = currentQueue();
-    int isRight = queue == mainQueue() ? isMainThread() : current && rootOf(current) == rootOf(queue);
+    return queue == mainQueue() ? isMainThread() : current && rootOf(current) == rootOf(queue);
+}
+
+static void assertThat(int isRight) {
     if (isRight) return;
     fprintf(stderr, "the code runs on another queue than it asserts\n");
     abort();
 }
+
+void dispatch_assert_queue(void *queue) { assertThat(isOn(queue)); }
+void dispatch_assert_queue_barrier(void *queue) { assertThat(isOn(queue)); }
+void dispatch_assert_queue_not(void *queue) { assertThat(!isOn(queue)); }
+
+// MARK: What runs do not cover
+
+void dispatch_block_wait(void *block, uint64_t time) {
+    (void)block;
+    (void)time;
+    unsupported("DispatchWorkItem.wait", NULL);
+}
+void dispatch_read(void) { unsupported("reading by Dispatch", NULL); }
+void dispatch_write(void) { unsupported("writing by Dispatch", NULL); }
+void *dispatch_io_create(void) { unsupported("channels of Dispatch", NULL); }
+void *dispatch_io_create_with_path(void) { unsupported("channels of Dispatch", NULL); }
+void *dispatch_io_create_with_io(void) { unsupported("channels of Dispatch", NULL); }
 
 extern void *dispatch_queue_get_specific(void *queue, const void *key);
 

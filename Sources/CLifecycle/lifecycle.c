@@ -23,4 +23,11 @@ void *lifecycle_make(const void *metadata, int isResponder) {
     return allocate ? allocate(metadata) : NULL;
 }
 
+int lifecycle_overrides(const void *metadata, const void *base, const char *method, const char *owner) {
+    const void *descriptor = dlsym(RTLD_DEFAULT, method);
+    const void *class = dlsym(RTLD_DEFAULT, owner);
+    if (!descriptor || !class) return 1;
+    return swift_lookUpClassMethod(metadata, descriptor, class) != swift_lookUpClassMethod(base, descriptor, class);
+}
+
 void *lifecycle_find(const char *name) { return dlsym(RTLD_DEFAULT, name); }

@@ -38,9 +38,10 @@ struct ProgramBuilder: Sendable {
         return (program, [])
     }
 
-    /// `@UIApplicationMain` is read as `@main`, on the same columns.
+    /// `@UIApplicationMain` is read as `@main`, on the same columns, and what a text leaves to its reader is filled in.
     private func runnable(_ text: String) -> String {
-        text.replacing("@UIApplicationMain", with: "@main             ")
+        Placeholders.fill(text, bodies: library.description.placeholderBodies)
+            .replacing("@UIApplicationMain", with: "@main             ")
     }
 
     private var arguments: [String] {

@@ -1,8 +1,8 @@
 /// Fills what authors leave out, `{ ... }`, `…` alone on a line, `<#name#>`, with something that compiles. Lines stay lines,
 /// so that messages keep their places.
-enum Placeholders {
+package enum Placeholders {
     /// - Parameter bodies: what stands for an elided body, by the result type before it (`some Scene`); library data.
-    static func fill(_ code: String, bodies: [LibraryDescription.PlaceholderBody]) -> String {
+    package static func fill(_ code: String, bodies: [LibraryDescription.PlaceholderBody]) -> String {
         var lines = code.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         for index in lines.indices {
             lines[index] = fill(line: lines[index], bodies: bodies)

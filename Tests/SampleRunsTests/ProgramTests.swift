@@ -57,6 +57,83 @@ extension Running {
             #expect(report.diagnostics.first?.message == "'open-scene' can't happen now: the app has no scenes")
         }
 
+        /// What is wrong with a manifest, and what is said of it.
+        static let manifests: [(String, String)] = [
+            (
+                "{UISceneConfigurations: {UIWindowSceneSessionRoleApplication: [{UISceneDelegateClassName: Sample.Missing}]}}",
+                "the manifest names the class 'Sample.Missing', which the app does not have"
+            ),
+            ("{UISceneConfigurations: [main]}", "'UISceneConfigurations' of the manifest is no dictionary of roles"),
+            (
+                "{UISceneConfigurations: {UIWindowSceneSessionRoleApplication: main}}",
+                "'UIWindowSceneSessionRoleApplication' of the manifest is no array of configurations"
+            ),
+            (
+                "{UIApplicationSupportsMultipleScenes: false}",
+                "the configuration of scene 1 names no delegate class: nobody is told of the scene"
+            ),
+        ]
+
+        @Test("are told what is wrong with their manifest", arguments: manifests)
+        func manifest(_ manifest: String, _ message: String) {
+            let text = "info: {UIApplicationSceneManifest: \(manifest)}"
+            let settings = ScenarioReader.read(SourceFile(path: "program.yaml", text: text)).settings
+            let report = OrderTests.run.run(program(""), [(settings, settings.scenarios[0])])
+            #expect(report.diagnostics.isEmpty)
+            let problems = report.runs.first?.entries.filter { $0.kind == .problem }.map(\.text) ?? []
+            #expect(problems.first == message)
+        }
+
+        @Test("open windows and close them")
+        func windows() {
+            let text = """
+                import UIKit
+
+                @main
+                class AppDelegate: UIResponder, UIApplicationDelegate {
+                    func application(_ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession, options: UIScene.ConnectionOptions) -> UISceneConfiguration {
+                        let configuration = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
+                        configuration.delegateClass = SceneDelegate.self
+                        return configuration
+                    }
+                    func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {
+                        print("discarded \\(sceneSessions.count), open \\(application.openSessions.count)")
+                    }
+                }
+
+                class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+                    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+                        print("activities \\(options.userActivities.map(\\.activityType))")
+                        guard options.userActivities.isEmpty else { return }
+                        let activity = NSUserActivity(activityType: "detail")
+                        DispatchQueue.main.asyncAfter(deadline: .now() + 0.2) {
+                            UIApplication.shared.requestSceneSessionActivation(nil, userActivity: activity, options: nil) { print($0) }
+                        }
+                        DispatchQueue.main.asyncAfter(deadline: .now() + 0.4) {
+                            for other in UIApplication.shared.openSessions where other !== session {
+                                UIApplication.shared.requestSceneSessionDestruction(other, options: nil)
+                            }
+                        }
+                    }
+                }
+                """
+            let multiple =
+                "multiple-windows: true\ninfo: {UIApplicationSceneManifest: {UIApplicationSupportsMultipleScenes: true}}"
+            for (yaml, expected) in [
+                (multiple, ["activities []", "activities [\"detail\"]", "discarded 1, open 1"]),
+                (
+                    "sdk: 27",
+                    ["activities []", "UISceneError(code: UIKit.UISceneError.Code.multipleScenesNotSupported)"]
+                ),
+            ] {
+                let settings = ScenarioReader.read(SourceFile(path: "program.yaml", text: yaml)).settings
+                let file = SourceFile(path: "windows.swift", text: text)
+                let report = OrderTests.run.run(file, [(settings, settings.scenarios[0])])
+                #expect(report.diagnostics.map(\.message) == [])
+                #expect(report.runs.first?.entries.filter { $0.kind == .print }.map(\.text) == expected)
+            }
+        }
+
         private func program(_ code: String) -> SourceFile {
             let text = """
                 import UIKit

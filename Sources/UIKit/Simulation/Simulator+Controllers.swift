@@ -1,5 +1,6 @@
 #if !CHECKING
 
+    import CLifecycle
     import FoundationAdditions
     import LifecycleCore
 
@@ -46,11 +47,27 @@
             for child in controller.shown { appear(child, appearance) }
         }
 
-        /// Controllers of UIKit itself are told, and nobody needs to know.
+        /// Recorded is what the app's own controllers override; the others are told, and nobody needs to know.
         func told(_ controller: UIViewController, _ name: String, _ body: () -> Void) {
-            let type = String(reflecting: Swift.type(of: controller))
-            guard !type.hasPrefix("UIKit."), !type.hasPrefix("SwiftUI.") else { return body() }
-            tell(controller, name) { body() }
+            if overrides(controller, name) { tell(controller, name) { body() } } else { body() }
+        }
+
+        private func overrides(_ controller: UIViewController, _ name: String) -> Bool {
+            let type: AnyClass = Swift.type(of: controller)
+            var base: AnyClass = type
+            while !isOfLibrary(base), let above = _getSuperclass(base) { base = above }
+            guard base != type else { return false }
+            let words = name.split(separator: "(")[0]
+            let parameters = name.hasSuffix("(_:)") ? "yySbF" : "yyF"
+            let owner = "$s5UIKit16UIViewControllerC"
+            return lifecycle_overrides(
+                unsafeBitCast(type, to: UnsafeRawPointer.self), unsafeBitCast(base, to: UnsafeRawPointer.self),
+                "\(owner)\(words.count)\(words)\(parameters)Tq", "\(owner)Mn") != 0
+        }
+
+        private func isOfLibrary(_ type: AnyClass) -> Bool {
+            let name = String(reflecting: type)
+            return name.hasPrefix("UIKit.") || name.hasPrefix("SwiftUI.")
         }
 
         func warnControllers() {
