@@ -96,7 +96,8 @@ package struct Linker: Sendable {
             configuration: configuration, pages: pages, paths: paths, model: input.model, topics: topics,
             members: members,
             glossary: input.glossary, termUses: termUses, mentions: index.sorted(languages: configuration.tags),
-            samples: sampleIndex, sources: input.sources.map(\.record), runs: input.runs, positions: positions(in: input.runs))
+            samples: sampleIndex, sources: input.sources.map(\.record), runs: input.runs,
+            positions: positions(in: input.runs))
     }
 
     // MARK: What the site consists of

@@ -58,7 +58,8 @@ package struct RecordedRun: Sendable, Hashable, Codable {
 
     /// The program's name, without folder and extension.
     package var programName: String {
-        (program.split(separator: "/").last.map(String.init) ?? program).split(separator: ".").first.map(String.init) ?? program
+        (program.split(separator: "/").last.map(String.init) ?? program).split(separator: ".").first.map(String.init)
+            ?? program
     }
 
     /// The run's place on the page of call orders.

@@ -35,7 +35,8 @@ struct CommandTests {
             ("build --jobs none", "'--jobs' needs a number from 1, not 'none'"),
             ("build --jobs 0", "'--jobs' needs a number from 1, not '0'"),
             ("build --format xml", "'--format' can be human, json, sarif, not 'xml'"),
-            ("build --output a --output b", "'--output' is given twice"), ("build --strict=1", "'--strict' takes no value"),
+            ("build --output a --output b", "'--output' is given twice"),
+            ("build --strict=1", "'--strict' takes no value"),
         ])
     func wrong(_ row: (String, String)) { #expect(problem(row.0) == row.1) }
 
