@@ -197,10 +197,15 @@ extension Verifier {
         // `ViewController` is a name of its own, neither `UIViewController` without its prefix nor `viewController`.
         let near = apiNames.filter { known in
             abs(known.count - name.count) <= 2 && !known.hasSuffix(name) && !name.hasSuffix(known)
-                && known.first?.isUppercase == name.first?.isUppercase
+                && known.first?.isUppercase == name.first?.isUppercase && !differsInPrefixAlone(known, name)
         }
         guard name.count >= 6, let nearest = nearestName(to: name, among: near) else { return nil }
         let edits = editDistance(Array(name.unicodeScalars), Array(nearest.unicodeScalars))
         return edits <= (name.count >= 12 ? 2 : 1) ? nearest : nil
+    }
+
+    /// `MySceneDelegate` is a project's class beside `UISceneDelegate`; `IUSceneDelegate` is a slip.
+    private func differsInPrefixAlone(_ known: String, _ name: String) -> Bool {
+        known.dropFirst(2) == name.dropFirst(2) && known.prefix(2).sorted() != name.prefix(2).sorted()
     }
 }

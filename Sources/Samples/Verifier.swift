@@ -112,7 +112,7 @@ package struct Verifier: Sendable {
         let attributes = sample.attributes
         return ContentHash(
             parts: [
-                "result 7", "\(library.identity)", "\(mode(of: sample))", sample.code, attributes.fails ?? "",
+                "result 8", "\(library.identity)", "\(mode(of: sample))", sample.code, attributes.fails ?? "",
                 attributes.unverified ?? "", attributes.context ?? "", description.aliases, "\(description.artefacts)",
                 description.checkFlags.joined(separator: "\n"), description.implicitImports.joined(separator: " "),
                 description.fragmentImports.joined(separator: " "), "\(description.contexts)",

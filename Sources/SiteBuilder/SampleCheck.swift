@@ -77,7 +77,8 @@ package struct SampleCheck {
         }
         if path.hasSuffix(".swift") { return [SampleExtractor.sample(file: file, isOurs: true)] }
         if path.hasSuffix(".txt") {
-            let source = SourceFolders.read(file, language: LanguageTag("en"), model: model)
+            let (source, found) = SourceFolders.read(file, language: LanguageTag("en"), model: model)
+            report.diagnostics += found
             return SampleExtractor.samples(in: source.document, areOurs: false).samples
         }
         let (document, found) = MarkdownParser.parse(file)

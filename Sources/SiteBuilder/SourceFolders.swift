@@ -25,7 +25,8 @@ struct SourceFolders {
                 let (text, unreadable) = FileSystem.read("\(folder)/\(entry.file)")
                 diagnostics += unreadable
                 guard let text else { continue }
-                var source = Self.read(text, language: entry.language, model: model)
+                var (source, found) = Self.read(text, language: entry.language, model: model)
+                diagnostics += found
                 source.record.rights = entry.rights
                 source.record.origin = entry.origin
                 if let title = entry.title { source.record.title = title }
@@ -81,7 +82,9 @@ struct SourceFolders {
     }
 
     /// Reads one text and says what the site needs of it.
-    static func read(_ file: SourceFile, language: LanguageTag, model: APIModel) -> SourceInput {
+    static func read(
+        _ file: SourceFile, language: LanguageTag, model: APIModel
+    ) -> (source: SourceInput, diagnostics: [Diagnostic]) {
         let names = Set(model.symbols.values.map(\.path.name))
         let text = SourceTextReader.read(file, language: language.rawValue, knownSymbols: names)
         let name = file.path.split(separator: "/").last.map { String($0.prefix { $0 != "." }) } ?? file.path
@@ -93,11 +96,12 @@ struct SourceFolders {
                     rule: repair.rule, line: file.lineIndex(at: repair.range.start) + 1, before: repair.before,
                     after: repair.after, confidence: repair.confidence)
             })
-        return SourceInput(
+        let source = SourceInput(
             record: record, document: text.document,
             mentions: text.mentions.map {
                 .init(name: $0.name, range: $0.range, section: $0.section, sentence: $0.sentence)
             })
+        return (source, text.diagnostics)
     }
 }
 

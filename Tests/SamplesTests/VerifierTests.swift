@@ -145,6 +145,12 @@ struct VerifierTests {
         #expect(diagnostics.first?.fixIts.first?.replacement == "Scenery")
     }
 
+    @Test("A name that differs in its prefix alone is the project's own")
+    func prefix() throws {
+        #expect(try outcome("_ = MYenery()").status == .assumed)
+        #expect(try outcome("_ = Scnery()").status == .fails)
+    }
+
     @Test("A sample that must fail fails with its message, or is an error")
     func failsAsDeclared() throws {
         #expect(try outcome("let x: Int = \"\"", "fails=\"cannot convert\"").status == .failsAsDeclared)
