@@ -5,7 +5,9 @@ struct AnchorAssigner {
     private var taken: Set<String> = []
 
     /// Anchors that the page's own furniture uses.
-    static let reserved: Set<String> = ["main", "contents", "declaration", "mentions", "samples", "sources"]
+    static let reserved: Set<String> = [
+        "main", "contents", "declaration", "mentions", "samples", "sources", "runs", "members", "discussion",
+    ]
 
     mutating func anchor(for heading: Heading<some Hashable & Sendable>) -> String {
         unique(heading.anchor ?? Self.slug(heading.content.plainText()))

@@ -21,12 +21,16 @@ package struct LinkedSite: Sendable {
     package var mentions: [SymbolPath: [Mention]]
     package var samples: SampleIndex
     package var sources: [SourceRecord]
+    package var runs: [RecordedRun]
+    /// Where each method comes in the runs.
+    package var positions: [SymbolPath: [RunPosition]]
 
     package init(
         configuration: SiteConfiguration, pages: [LinkedPage], paths: PagePaths, model: APIModel,
         topics: [ReferenceTopic], members: [SymbolPath: [SymbolPath]], glossary: Glossary,
         termUses: [ConceptID: [TermUse]],
-        mentions: [SymbolPath: [Mention]], samples: SampleIndex, sources: [SourceRecord]
+        mentions: [SymbolPath: [Mention]], samples: SampleIndex, sources: [SourceRecord],
+        runs: [RecordedRun] = [], positions: [SymbolPath: [RunPosition]] = [:]
     ) {
         self.configuration = configuration
         self.pages = pages
@@ -39,6 +43,8 @@ package struct LinkedSite: Sendable {
         self.mentions = mentions
         self.samples = samples
         self.sources = sources
+        self.runs = runs
+        self.positions = positions
     }
 }
 
@@ -60,8 +66,6 @@ package struct LinkedPage: Sendable {
     package var title: String
     package var summary: String
     package var content: Content
-    /// Sections whose original has changed since they were translated.
-    package var sectionsBehind: [String]
 
     package enum Content: Sendable {
         case document(LinkedDocument)
@@ -73,7 +77,7 @@ package struct LinkedPage: Sendable {
 
     package init(
         key: PageKey, language: LanguageTag, contentLanguage: LanguageTag, title: String, summary: String = "",
-        content: Content, sectionsBehind: [String] = []
+        content: Content
     ) {
         self.key = key
         self.language = language
@@ -81,7 +85,6 @@ package struct LinkedPage: Sendable {
         self.title = title
         self.summary = summary
         self.content = content
-        self.sectionsBehind = sectionsBehind
     }
 }
 

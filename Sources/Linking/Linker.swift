@@ -84,7 +84,7 @@ package struct Linker: Sendable {
             take(linked.findings)
         }
         for language in configuration.tags {
-            for key in [PageKey.guides, .reference, .glossary, .samples, .sources, .methods, .checks] {
+            for key in [PageKey.guides, .reference, .glossary, .orders, .samples, .sources, .methods, .checks] {
                 pages.append(
                     LinkedPage(key: key, language: language, contentLanguage: language, title: "", content: .list))
             }
@@ -96,7 +96,8 @@ package struct Linker: Sendable {
             configuration: configuration, pages: pages, paths: paths, model: input.model, topics: topics,
             members: members,
             glossary: input.glossary, termUses: termUses, mentions: index.sorted(languages: configuration.tags),
-            samples: sampleIndex, sources: input.sources.map(\.record))
+            samples: sampleIndex, sources: input.sources.map(\.record), runs: input.runs,
+            positions: positions(in: input.runs))
     }
 
     // MARK: What the site consists of
@@ -157,7 +158,7 @@ package struct Linker: Sendable {
         for (path, key) in [
             ("guides/index.md", PageKey.guides), ("reference/index.md", .reference), ("glossary/index.md", .glossary),
             ("samples/index.md", .samples), ("sources/index.md", .sources), ("methods/index.md", .methods),
-            ("checks/index.md", .checks),
+            ("checks/index.md", .checks), ("orders/index.md", .orders),
         ] { keys[path] = key }
         return keys
     }

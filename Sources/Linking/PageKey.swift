@@ -14,6 +14,8 @@ package enum PageKey: Sendable, Hashable {
     case source(String)
     /// Which text treats which method.
     case methods
+    /// The recorded call orders.
+    case orders
     /// How the site was checked.
     case checks
 }
@@ -78,6 +80,7 @@ package struct PagePaths: Sendable {
         case .sources: "sources/index"
         case .source(let name): "sources/\(name)"
         case .methods: "methods/index"
+        case .orders: "orders/index"
         case .checks: "checks/index"
         }
     }
@@ -114,7 +117,8 @@ extension PageKey: Comparable {
         case .sources: 7
         case .source: 8
         case .methods: 9
-        case .checks: 10
+        case .orders: 10
+        case .checks: 11
         }
     }
 

@@ -17,12 +17,15 @@ package struct SiteInput: Sendable {
     package var sources: [SourceInput]
     /// The checked samples of all these documents.
     package var samples: [CheckedSample]
+    /// What was recorded when the programs among them ran.
+    package var runs: [RecordedRun]
 
     package init(
         configuration: SiteConfiguration, homes: [LanguageTag: Document<WrittenLink>] = [:],
         guides: [LanguageTag: [String: Document<WrittenLink>]] = [:],
         reference: [LanguageTag: [String: Document<WrittenLink>]] = [:], glossary: Glossary = Glossary(concepts: []),
-        model: APIModel = APIModel(), sources: [SourceInput] = [], samples: [CheckedSample] = []
+        model: APIModel = APIModel(), sources: [SourceInput] = [], samples: [CheckedSample] = [],
+        runs: [RecordedRun] = []
     ) {
         self.configuration = configuration
         self.homes = homes
@@ -32,5 +35,6 @@ package struct SiteInput: Sendable {
         self.model = model
         self.sources = sources
         self.samples = samples
+        self.runs = runs
     }
 }

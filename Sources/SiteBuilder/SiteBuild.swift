@@ -107,11 +107,16 @@ package struct SiteBuild {
             .read(model: model, languages: configuration.tags, &report.diagnostics)
 
         let checked = verify(contents, sources, library, model, &report)
+        var runs: [RecordedRun] = []
+        if let path = site.library {
+            let recorder = RecordedRuns(options: options, searchPath: searchPath, progress: progress)
+            runs = recorder.record(contents.programs, library: "\(options.content)/\(path)", &report.diagnostics)
+        }
         progress(.stage("linking"))
         let input = SiteInput(
             configuration: configuration, homes: contents.homes, guides: contents.guides,
             reference: contents.reference, glossary: contents.glossary, model: model, sources: sources,
-            samples: checked)
+            samples: checked, runs: runs)
         let (linked, linkProblems) = Linker.link(input, jobs: options.jobs)
         report.diagnostics += linkProblems
         report.termLinks = linked.termUses.values.reduce(0) { $0 + $1.count }

@@ -36,6 +36,10 @@ extension PageContent {
                 section("discussion", .discussion, libraryBlocks(page, Array(page.documentation.dropFirst()))))
             outline.append(entry("discussion", .discussion))
         }
+        if let positions = positions(symbol.path) {
+            parts.append(section("runs", .inRuns, positions))
+            outline.append(entry("runs", .inRuns))
+        }
         if !page.members.isEmpty {
             parts.append(section("members", .members, memberList(page.members)))
             outline.append(entry("members", .members))

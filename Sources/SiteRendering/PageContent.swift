@@ -38,6 +38,7 @@ struct PageContent {
             case .samples: return samplesBody()
             case .sources: return sourcesBody()
             case .methods: return methodsBody()
+            case .orders: return ordersBody()
             case .checks: return checksBody()
             default: preconditionFailure("only index pages are lists made by the renderer")
             }

@@ -16,6 +16,9 @@ struct PageContext: Sendable {
     /// The symbols that an author described, by language.
     let described: [LanguageTag: Set<SymbolPath>]
 
+    /// The documented methods of the recorded calls, by name.
+    let callPaths: [String: SymbolPath]
+
     func hasProse(_ path: SymbolPath, in language: LanguageTag) -> Bool { described[language]?.contains(path) ?? false }
 
     struct Summary: Sendable {
@@ -99,6 +102,9 @@ struct PageContext: Sendable {
         anchor.replacing("%", with: "%25").replacing(" ", with: "%20").replacing("\"", with: "%22")
     }
 
+    /// The documented method that a recorded call names: the positions know which that is.
+    func paths(ofCall name: String) -> SymbolPath? { callPaths[name] }
+
     /// A link to a symbol's page where it has one, else its name alone.
     func symbolLink(_ path: SymbolPath, _ text: String? = nil) -> HTML {
         let name = HTML.tag("code", [:], .text(text ?? path.components.joined(separator: ".")))
@@ -114,6 +120,7 @@ struct PageContext: Sendable {
         case .samples: ui(.samples)
         case .sources: ui(.sources)
         case .methods: ui(.methods)
+        case .orders: ui(.orders)
         case .checks: ui(.checks)
         default: stored
         }

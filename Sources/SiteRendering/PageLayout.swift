@@ -73,7 +73,7 @@ struct PageLayout {
     // MARK: Header and footer
 
     private static let mainPages: [(PageKey, UIString)] = [
-        (.guides, .guides), (.reference, .reference), (.glossary, .glossary), (.samples, .samples),
+        (.guides, .guides), (.reference, .reference), (.orders, .orders), (.glossary, .glossary), (.samples, .samples),
         (.methods, .methods), (.sources, .sources),
     ]
 

@@ -10,6 +10,7 @@ package struct SiteRenderer: Sendable {
     private let facts: BuildFacts
     private let guideTitles: [LanguageTag: [String: GuideTitle]]
     private let described: [LanguageTag: Set<SymbolPath>]
+    private let callPaths: [String: SymbolPath]
     private let summaries: [LanguageTag: [SymbolPath: PageContext.Summary]]
 
     struct GuideTitle: Sendable {
@@ -41,6 +42,8 @@ package struct SiteRenderer: Sendable {
         guideTitles = titles
         self.summaries = summaries
         self.described = described
+        callPaths = Dictionary(
+            site.positions.keys.map { ($0.name, $0) }, uniquingKeysWith: { min($0, $1) })
     }
 
     package var pageCount: Int { site.pages.count }
@@ -51,7 +54,7 @@ package struct SiteRenderer: Sendable {
         let path = site.paths.path(page.key)
         let context = PageContext(
             site: site, strings: strings, facts: facts, language: page.language, path: path,
-            summaries: summaries[page.language] ?? [:], described: described)
+            summaries: summaries[page.language] ?? [:], described: described, callPaths: callPaths)
         let layout = PageLayout(context: context, page: page, guides: guideTitles[page.language] ?? [:])
         var bytes: [UInt8] = []
         bytes.reserveCapacity(16_384)

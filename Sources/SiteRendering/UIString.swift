@@ -4,7 +4,7 @@ package enum UIString: String, Sendable, CaseIterable {
     // Furniture
     case table, backToReference, skipToContent, siteNavigation, pageNavigation, breadcrumbs, language, onThisPage, menu,
         previous, next
-    case chooseLanguage, footer, fallbackNotice, behindNotice, untranslatedLibraryText
+    case chooseLanguage, footer, fallbackNotice, untranslatedLibraryText
     // Ways of putting things together
     case labelled, listSeparator, counted, atLine, atLines, availableSince, availableBetween
     case kindOfFile, kindOfDeclarations, kindOfMembers, kindOfStatements, kindOfInterface, kindOfNothing
@@ -15,23 +15,26 @@ package enum UIString: String, Sendable, CaseIterable {
     case kindProtocol, kindClass, kindStruct, kindEnum, kindCase, kindMethod, kindTypeMethod, kindProperty
     case kindTypeProperty, kindInitializer, kindOther
     // Symbol pages
-    case declaration, availability, platform, introduced, deprecated, obsoleted, deprecatedNotice, obsoletedNotice
-    case replacement, members, topics, allTypes, discussion, fromTheLibrary, optionalRequirement, conformsTo, module
+    case declaration, availability, deprecated, deprecatedNotice, obsoletedNotice
+    case replacement, members, allTypes, discussion, fromTheLibrary, optionalRequirement, module
     case whereItOccurs, noOccurrence, roleImplements, roleCalls, roleDescribes, roleNames, gapTexts
     // Samples
     case outcome, verified, assumed, warnings, failsAsDeclared, fails, interface, unverified
     case verifiedText, assumedText, warningsText, failsAsDeclaredText, failsText, interfaceText, unverifiedText
-    case usesDeprecated, assumption, compiledInMode, place, kind, mode, code, copyCode, wholePrograms, sampleOfSource
+    case usesDeprecated, assumption, place, kind, mode, wholePrograms
     // Glossary
     case terms, alsoCalled, deprecatedTerms, relatedConcepts, broaderConcepts, oppositeConcepts, symbol, uses, noUses
-    case usedTimes, example, definition
+    case example
     // Sources
     case record, author, publisher, isbn, published, format, origin, rights, rightsPublish, rightsCite, treatedSymbols
     case repairs, repairsIntro, rule, line, before, after, confidence, citeNotice, damagedText, type
+    // Call orders
+    case orders, ordersIntro, ordersOnPage, inRuns, inRunsIntro, positionAfter, positionBefore, positionFirst
+    case time, whatHappens, state, programPrinted
     // Methods and checks
-    case method, described, implemented, called, named, none, compiler, count, page, pages, knownGaps, gapDevice,
+    case method, described, implemented, called, none, compiler, count, pages, knownGaps, gapDevice,
         gapModel
-    case gapRuns, total, concepts
+    case gapRuns, concepts
     // Front page
     case notFound, notFoundText
 }

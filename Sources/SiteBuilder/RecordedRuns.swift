@@ -1,0 +1,74 @@
+import ContentHash
+import Diagnostics
+import Foundation
+import Linking
+import SampleRuns
+import Samples
+
+/// Runs the whole programs of Content/samples in their scenarios, or knows from an earlier build what came of it.
+struct RecordedRuns {
+    let options: BuildOptions
+    let searchPath: String
+    let progress: @Sendable (BuildProgress) -> Void
+
+    /// - Parameters:
+    ///   - programs: those of Content/samples; a file of scenarios beside one makes it run.
+    ///   - library: the path of the library's description.
+    func record(_ programs: [Sample], library path: String, _ diagnostics: inout [Diagnostic]) -> [RecordedRun] {
+        let scenarios = programs.compactMap { program -> (Sample, SourceFile)? in
+            let beside = "\(program.file.path.dropLast(6)).yaml"
+            guard FileSystem.exists(beside) else { return nil }
+            let (file, problems) = FileSystem.read(beside)
+            diagnostics += problems
+            return file.map { (program, $0) }
+        }
+        guard !scenarios.isEmpty else { return [] }
+        let workshop = LibraryWorkshop(options: options, searchPath: searchPath, progress: progress)
+        guard let library = workshop.runnableLibrary(at: path, &diagnostics) else { return [] }
+        return scenarios.flatMap { record($0, $1, library, &diagnostics) }
+    }
+
+    private func record(
+        _ program: Sample, _ scenarios: SourceFile, _ library: RunnableLibrary, _ diagnostics: inout [Diagnostic]
+    ) -> [RecordedRun] {
+        let cache = DiskCache(folder: "\(options.cache)/traces")
+        let key = ContentHash(
+            parts: ["traces 1", program.file.path, program.code, scenarios.text, "\(library.identity)"])
+        if let bytes = cache.load(key), let known = try? JSONDecoder().decode([RecordedRun].self, from: Data(bytes)) {
+            return known
+        }
+        let (settings, found) = ScenarioReader.read(scenarios)
+        var problems = found
+        let runner = SampleRunner(library: library, cacheFolder: FileSystem.absolute(options.cache))
+        var runs: [RecordedRun] = []
+        for scenario in settings.scenarios {
+            progress(.stage("running \(program.file.path), \(scenario.name)"))
+            let result = runner.run(program.file, settings, scenario)
+            problems += result.diagnostics
+            runs.append(
+                RecordedRun(
+                    program: program.file.path, scenario: scenario.name, rows: result.entries.compactMap(Self.row)))
+        }
+        diagnostics += problems
+        // A run that went wrong is run again the next time, so that it is reported again.
+        if problems.isEmpty, let bytes = try? JSONEncoder().encode(runs) { cache.store([UInt8](bytes), as: key) }
+        return runs
+    }
+
+    private static func row(_ entry: TraceEntry) -> RecordedRun.Row? {
+        let kind: RecordedRun.Row.Kind
+        switch entry.kind {
+        case .event: kind = .event
+        case .call: kind = .call
+        case .notification: kind = .notification
+        case .print: kind = .output
+        case .request, .phase, .view, .problem, .invalid: kind = .other
+        case .end: return nil
+        }
+        return RecordedRun.Row(
+            kind: kind, time: entry.time, appState: entry.app,
+            sceneStates: entry.scenes.map { "\($0.number) \($0.state)" },
+            text: entry.kind == .phase ? "scenePhase \(entry.text)" : entry.text, type: entry.type,
+            arguments: entry.arguments, scene: entry.scene, answer: entry.answer)
+    }
+}

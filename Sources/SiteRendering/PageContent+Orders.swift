@@ -1,0 +1,109 @@
+import APIModel
+import Glossary
+import HTML
+import Linking
+
+extension PageContent {
+    // MARK: The page of call orders
+
+    func ordersBody() -> Body {
+        let runs = context.site.runs
+        var outline: [OutlineEntry] = []
+        var parts = [lead(.ordersIntro, context.number(runs.count))]
+        var program = ""
+        for run in runs {
+            if run.program != program {
+                program = run.program
+                let anchor = "program-of-\(run.programName)"
+                outline.append(OutlineEntry(level: 2, anchor: anchor, title: .text(run.programName)))
+                parts.append(.tag("h2", ["id": anchor], .text(run.programName)))
+                parts.append(programLink(run))
+            }
+            outline.append(OutlineEntry(level: 3, anchor: run.anchor, title: .text(run.scenario)))
+            parts.append(.tag("h3", ["id": run.anchor], .text(run.scenario)))
+            parts.append(table(of: run))
+        }
+        return Body(html: .group(parts), outline: outline)
+    }
+
+    private func programLink(_ run: RecordedRun) -> HTML {
+        let entry = context.site.samples.entries.first { $0.checked.sample.file.path == run.program }
+        return .tag(
+            "p", [:],
+            .tag("a", ["href": context.href(.samples, anchor: entry?.anchor)], .text(context.ui(.ordersOnPage))), " ",
+            .tag("code", [:], .text(run.program)))
+    }
+
+    private func table(of run: RecordedRun) -> HTML {
+        scrolling(
+            .tag(
+                "table", ["class": "trace"],
+                .tag("thead", [:], .tag("tr", [:], header(.time), header(.whatHappens), header(.state))),
+                .tag("tbody", [:], run.rows.map(row))))
+    }
+
+    private func row(_ row: RecordedRun.Row) -> HTML {
+        let states = ([row.appState] + row.sceneStates).joined(separator: " · ")
+        return .tag(
+            "tr", ["class": row.kind.rawValue],
+            .tag("td", ["class": "end"], .text(seconds(row.time))), .tag("td", [:], what(row)),
+            .tag("td", ["translate": "no"], .text(states)))
+    }
+
+    private func seconds(_ milliseconds: Int) -> String {
+        let point = ["it", "de"].contains(context.language.primary) ? "," : "."
+        return "\(milliseconds / 1000)\(point)\(String(1000 + milliseconds % 1000).dropFirst())"
+    }
+
+    private func what(_ row: RecordedRun.Row) -> HTML {
+        switch row.kind {
+        case .event: return .tag("strong", ["translate": "no"], .text("» \(row.text)"))
+        case .call:
+            var parts: [HTML] = [call(row)]
+            if let arguments = row.arguments { parts.append(.text(" \(arguments)")) }
+            if let scene = row.scene { parts.append(.text(" [\(scene)]")) }
+            if let answer = row.answer { parts.append(.text(" → \(answer)")) }
+            return .group(parts)
+        case .notification: return .tag("span", ["class": "quiet", "translate": "no"], .text("· \(row.text)"))
+        case .output:
+            return .tag("samp", ["translate": "no", "title": context.ui(.programPrinted)], .text(row.text))
+        case .other: return .tag("span", ["class": "quiet", "translate": "no"], .text(row.text))
+        }
+    }
+
+    /// The program's method, linked to what it implements.
+    private func call(_ row: RecordedRun.Row) -> HTML {
+        let name = HTML.tag("code", [:], .group(HTML.breakable(row.text)))
+        let type = row.type.map { HTML.text("\($0).") } ?? .empty
+        guard let path = context.paths(ofCall: row.text) else { return [type, name] }
+        return [type, .tag("a", ["href": context.href(.symbol(path))], name)]
+    }
+
+    // MARK: On a method's page
+
+    /// The runs that call the method, each with the calls before and after.
+    func positions(_ path: SymbolPath) -> HTML? {
+        guard let positions = context.site.positions[path], !positions.isEmpty else { return nil }
+        return [
+            .tag("p", ["class": "quiet"], .text(context.ui(.inRunsIntro))),
+            .tag("ul", [:], positions.map(position)),
+        ]
+    }
+
+    private func position(_ position: RunPosition) -> HTML {
+        let run = context.site.runs[position.run]
+        let before = run.rows[..<position.row].last { $0.kind == .call }
+        let after = run.rows[(position.row + 1)...].first { $0.kind == .call }
+        let event = run.rows[..<position.row].last { $0.kind == .event }
+        var parts: [HTML] = [
+            .tag(
+                "a", ["href": context.href(.orders, anchor: run.anchor)],
+                .text("\(run.programName) › \(run.scenario)"))
+        ]
+        if let event { parts += [" ", .tag("span", ["class": "quiet", "translate": "no"], .text("» \(event.text)"))] }
+        parts.append(.tag("br"))
+        parts.append(before.map { context.ui(.positionAfter, html: call($0)) } ?? context.ui(.positionFirst).html)
+        if let after { parts += [.text(context.ui(.listSeparator)), context.ui(.positionBefore, html: call(after))] }
+        return .tag("li", [:], parts)
+    }
+}
