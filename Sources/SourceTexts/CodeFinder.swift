@@ -2,7 +2,10 @@ import SwiftParser
 import SwiftSyntax
 
 /// Tells code from prose by parsing: in code SwiftParser finds declarations and statements and little that it can't place.
-struct CodeFinder {
+///
+/// Parsing is the dearest thing that is done to a text. It has a budget that no real source uses up; beyond it lines are
+/// judged by how they begin and end.
+final class CodeFinder {
     struct Verdict {
         var isCode: Bool
         /// Declarations without bodies, as a reference lists them.
@@ -13,16 +16,20 @@ struct CodeFinder {
     }
 
     /// Longer runs are judged by their beginning.
-    private static let limit = 20_000
+    private static let limit = 4_000
+    private var budget = 600_000
+    private var listingBudget = 250_000
 
     /// Judges some lines of text.
-    static func verdict(on text: String) -> Verdict {
-        guard mayBeCode(text) else { return .prose }
-        let text = text.utf8.count > limit ? String(text.prefix(limit)) : text
+    func verdict(on text: String) -> Verdict {
+        guard Self.mayBeCode(text) else { return .prose }
+        let text = text.utf8.count > Self.limit ? String(text.prefix(Self.limit)) : text
+        budget -= text.utf8.count + 200
+        guard budget > 0 else { return Self.verdictByLines(text) }
         let tree = Parser.parse(source: text)
         let counts = TokenCounter.count(in: tree)
         guard counts.tokens > 1 else { return .prose }
-        if isInterface(tree) { return Verdict(isCode: true, isInterface: true, confidence: 0.9) }
+        if Self.isInterface(tree) { return Verdict(isCode: true, isInterface: true, confidence: 0.9) }
         let evidence = CodeEvidence.find(in: tree)
         let share = Double(counts.faults) / Double(counts.tokens)
         let isShort = counts.tokens <= 12
@@ -30,19 +37,48 @@ struct CodeFinder {
         return Verdict(isCode: true, isInterface: false, confidence: min(0.99, 1 - share - (isShort ? 0.1 : 0)))
     }
 
+    /// A listing in one line that may still be laid out again.
+    func isFlatListing(_ text: String) -> Bool {
+        guard text.utf8.count < 64_000, FlatListing.isFlat(text) else { return false }
+        listingBudget -= text.utf8.count
+        return listingBudget > 0
+    }
+
+    /// Without parsing: most lines begin with a keyword or end as only code does.
+    private static func verdictByLines(_ text: String) -> Verdict {
+        let lines = text.split(separator: "\n")
+        let marked = lines.filter { line in
+            guard let last = line.utf8.last else { return false }
+            return "{});".utf8.contains(last)
+                || declarationKeywords.contains(String(line.prefix { $0.isLetter || $0 == "@" }))
+        }
+        let isCode = marked.count * 10 >= lines.count * 6
+        return isCode ? Verdict(isCode: true, isInterface: false, confidence: 0.5) : .prose
+    }
+
     /// Cheap signs without which nothing is parsed at all.
     private static func mayBeCode(_ text: String) -> Bool {
-        var signs = 0
+        guard let first = text.unicodeScalars.first, !first.isCJK else { return false }
+        var (braces, calls, words, isSentence) = (0, 0, 0, false)
+        var previous: UInt8 = 0
         for byte in text.utf8.prefix(limit) {
             switch byte {
-            case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "="), UInt8(ascii: "@"), UInt8(ascii: "("):
-                signs += 1
+            case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "="), UInt8(ascii: "@"), UInt8(ascii: "\""):
+                braces += 1
+            case UInt8(ascii: "("): calls += 1
+            case UInt8(ascii: " "):
+                words += 1
+                if previous == UInt8(ascii: ".") || previous == UInt8(ascii: ",") { isSentence = true }
             default: break
             }
+            previous = byte
         }
-        if signs > 0 { return true }
-        let first = text.prefix { !$0.isWhitespace && $0 != "(" }
-        return declarationKeywords.contains(String(first))
+        if text.hasPrefix("//") || declarationKeywords.contains(String(text.prefix { $0.isLetter || $0 == "@" })) {
+            return true
+        }
+        // A sentence may hold a call or a quote; code that has no braces has few words and no full stop.
+        if isSentence, braces < 2 || words > 12 * braces { return false }
+        return braces > 0 || calls > 0 && previous == UInt8(ascii: ")")
     }
 
     static let declarationKeywords: Set<String> = [

@@ -12,6 +12,9 @@ struct DraftFinder {
     var repairs: [SourceText.Repair] = []
     /// Bytes of the number that each line of a listing begins with.
     private(set) var gutters: [Int: Int] = [:]
+    /// Lines that hold a whole listing.
+    private(set) var flatListings: Set<Int> = []
+    private let codeFinder = CodeFinder()
     private var runs: [LineRange] = []
     /// The run to be looked at.
     private var next = 0
@@ -87,7 +90,7 @@ struct DraftFinder {
         let first = runs[next].lowerBound
         let text = lines[first].text
         guard LineShape.width(text) <= 200, LineShape.marker(of: text) == nil || runs[next].count == 1,
-            !CodeFinder.verdict(on: text).isCode, !LineShape.endsSentence(text) || runs[next].count == 1
+            !codeFinder.verdict(on: text).isCode, !LineShape.endsSentence(text) || runs[next].count == 1
         else { return }
         title = text.hasPrefix("# ") ? text.dropFirst(2).trimmingSpaces : text
         drafts.append(.title(first..<first + 1))
@@ -255,14 +258,9 @@ struct DraftFinder {
         if first > run.lowerBound {
             // Lines above the first marker are a text of their own.
             guard first - run.lowerBound <= 3 else { return false }
-            runs[next] = run.lowerBound..<first
-            runs.insert(first..<run.upperBound, at: next + 1)
-            end += 1
-            takeProse(runs[next])
-            next += 1
-            return takeListRun(runs[next])
+            takeProse(run.lowerBound..<first)
         }
-        return takeListRun(run)
+        return takeListRun(first..<run.upperBound)
     }
 
     /// One numbered line alone is more likely a heading.
@@ -291,8 +289,11 @@ struct DraftFinder {
             }
         }
         next += 1
-        if case .list(let before)? = drafts.last, isContinued(before, by: items) {
-            drafts[drafts.count - 1] = .list(before + items)
+        if case .list(var all)? = drafts.last, isContinued(all, by: items) {
+            // The array must have one owner while it grows.
+            drafts.removeLast()
+            all += items
+            drafts.append(.list(all))
         } else {
             drafts.append(.list(items))
         }
@@ -342,7 +343,7 @@ struct DraftFinder {
         guard finish <= lines.count, finish == lines.count || lines[finish].isBlank, !lines[finish - 1].isBlank else {
             return false
         }
-        let verdict = CodeFinder.verdict(on: codeText(start..<finish))
+        let verdict = codeFinder.verdict(on: codeText(start..<finish))
         guard verdict.isCode || run.count > 2 && numbers.first == 1 else { return false }
         omit(run, .gutter, confidence: 0.97)
         next += 1
@@ -371,8 +372,11 @@ struct DraftFinder {
     }
 
     private func language(of run: LineRange) -> DraftCode.Language? {
+        let first = [Substring(lines[run.lowerBound].text)]
+        let isMarked = first[0].hasPrefix("<")
+        guard isMarked || CodeFinder.isShell(first) else { return nil }
         let texts = run.prefix(200).map { Substring(lines[$0].text) }
-        if CodeFinder.isMarkup(texts) { return .xml }
+        if isMarked, CodeFinder.isMarkup(texts) { return .xml }
         return CodeFinder.isShell(texts) ? .shell : nil
     }
 
@@ -392,7 +396,7 @@ struct DraftFinder {
             lengths[line] = digits.count + divider + (rest.dropFirst(divider).first == " " ? 1 : 0)
         }
         let code = run.map { String(lines[$0].text.dropFirst(lengths[$0] ?? 0)) }.joined(separator: "\n")
-        let verdict = CodeFinder.verdict(on: code)
+        let verdict = codeFinder.verdict(on: code)
         guard verdict.isCode else { return false }
         gutters.merge(lengths) { $1 }
         for line in run {
@@ -406,18 +410,19 @@ struct DraftFinder {
     }
 
     /// Where code begins in a run: at its first line, or below lines of prose.
-    private func codeStart(in run: LineRange) -> (start: Int, verdict: CodeFinder.Verdict)? {
-        if run.count == 1, FlatListing.isFlat(lines[run.lowerBound].text) {
+    private mutating func codeStart(in run: LineRange) -> (start: Int, verdict: CodeFinder.Verdict)? {
+        if run.count == 1, codeFinder.isFlatListing(lines[run.lowerBound].text) {
+            flatListings.insert(run.lowerBound)
             return (run.lowerBound, .init(isCode: true, isInterface: false, confidence: 0.9))
         }
-        let whole = CodeFinder.verdict(on: codeText(run))
+        let whole = codeFinder.verdict(on: codeText(run))
         if whole.isCode { return (run.lowerBound, whole) }
         var tries = 0
         for line in run.dropFirst() where tries < 3 {
             let above = lines[line - 1].text
             guard LineShape.endsWithColon(above) || LineShape.endsSentence(above) else { continue }
             tries += 1
-            let verdict = CodeFinder.verdict(on: codeText(line..<run.upperBound))
+            let verdict = codeFinder.verdict(on: codeText(line..<run.upperBound))
             if verdict.isCode { return (line, verdict) }
         }
         return nil
@@ -449,7 +454,7 @@ struct DraftFinder {
 
     private func isMoreCode(_ run: LineRange, after last: Int) -> Bool {
         guard run.lowerBound - last <= 2 else { return false }
-        let verdict = CodeFinder.verdict(on: codeText(run))
+        let verdict = codeFinder.verdict(on: codeText(run))
         return verdict.isCode && !verdict.isInterface
     }
 

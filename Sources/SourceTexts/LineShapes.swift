@@ -60,20 +60,21 @@ enum LineShape {
 
     // MARK: Sentences
 
-    private static let sentenceEnds: Set<Character> = [".", "!", "。", "！", "…", ";", "；", ",", "，", "、", ":", "："]
+    private static let closers = Set("\"”»)）」』’'".unicodeScalars)
+    private static let sentenceEnds = Set(".!?。！？…".unicodeScalars)
+    private static let proseEnds = Set(".!。！…;；,，、:：".unicodeScalars)
+
+    /// The last character that is no closing quote or bracket.
+    private static func lastMark(_ text: String) -> Unicode.Scalar? {
+        text.unicodeScalars.reversed().first { !closers.contains($0) }
+    }
 
     /// True for a line that can't be a heading because of how it ends.
-    static func endsLikeProse(_ text: String) -> Bool {
-        guard let last = text.last(where: { !"\"”»)）」』’'".contains($0) }) else { return false }
-        return sentenceEnds.contains(last)
-    }
+    static func endsLikeProse(_ text: String) -> Bool { lastMark(text).map { proseEnds.contains($0) } ?? false }
 
     static func endsWithColon(_ text: String) -> Bool { text.last == ":" || text.last == "：" }
 
-    static func endsSentence(_ text: String) -> Bool {
-        guard let last = text.last(where: { !"\"”»)）」』’'".contains($0) }) else { return false }
-        return ".!?。！？…".contains(last)
-    }
+    static func endsSentence(_ text: String) -> Bool { lastMark(text).map { sentenceEnds.contains($0) } ?? false }
 
     /// Widths of characters: wide ones count twice, so that limits fit all languages.
     static func width(_ text: String) -> Int {
@@ -82,22 +83,35 @@ enum LineShape {
 
     /// A line that may be a heading: short, no sentence, begins as headings do.
     static func isHeadingLike(_ text: String) -> Bool {
-        guard text.utf8.count < 400, !endsLikeProse(text), width(text) <= 90, let first = text.unicodeScalars.first
+        guard text.utf8.count < 400, let first = text.unicodeScalars.first,
+            beginsHeading(first) || startsWithLowercaseAPI(text), !endsLikeProse(text)
         else { return false }
-        let begins =
-            first.properties.isUppercase || first.isCJK || first.properties.numericType != nil
-            || "«„“\"‘'¿¡(（「『《“`".unicodeScalars.contains(first) || first.properties.generalCategory == .titlecaseLetter
-            || startsWithLowercaseAPI(text)
-        guard begins, !text.contains("://"), !text.hasPrefix("<") else { return false }
-        let words = text.split(separator: " ")
-        guard words.count <= 14 else { return false }
-        // Something to read in it, and a question only as a whole.
-        guard text.unicodeScalars.contains(where: { $0.properties.isAlphabetic }) else { return false }
-        return !text.dropLast().contains { "。！？?".contains($0) } && !hasSentenceEndInside(text)
+        var (width, words, hasLetters) = (0, 1, false)
+        var previous: Unicode.Scalar = "\n"
+        for scalar in text.unicodeScalars {
+            // A question or an exclamation only as a whole, and no address.
+            if "。！？?".unicodeScalars.contains(previous) || scalar == "/" && previous == "/" { return false }
+            let isCJK = scalar.value >= 0x1100 && scalar.isCJK
+            width += isCJK ? 2 : 1
+            if scalar == " " { words += 1 }
+            hasLetters = hasLetters || isCJK || scalar.properties.isAlphabetic
+            previous = scalar
+        }
+        return width <= 90 && words <= 14 && hasLetters && !hasSentenceEndInside(text)
+    }
+
+    private static func beginsHeading(_ first: Unicode.Scalar) -> Bool {
+        if first.value < 0x80 {
+            let byte = UInt8(first.value)
+            return (0x41...0x5A).contains(byte) || (0x30...0x39).contains(byte) || "\"'(`".utf8.contains(byte)
+        }
+        return first.isCJK || first.properties.isUppercase || first.properties.numericType != nil
+            || "«„“‘¿¡（「『《".unicodeScalars.contains(first)
     }
 
     /// A full stop with more behind it, but for abbreviations: `vs.`, `z. B.`, and numbers.
     private static func hasSentenceEndInside(_ text: String) -> Bool {
+        guard text.utf8.contains(UInt8(ascii: ".")) else { return false }
         let words = text.split(separator: " ")
         return words.dropLast().contains { word in
             guard word.last == "." else { return false }
@@ -119,17 +133,14 @@ enum LineShape {
     /// The bytes of the word of warning that `text` begins with, without what divides it from the rest; nil when it begins
     /// otherwise. A word in lower case needs no colon: `important …` is what is left of a box with a title.
     static func calloutLabel(of text: String) -> Range<Int>? {
-        let head = String(text.prefix(24))
-        if let end = head.firstIndex(where: { ":：!！".contains($0) }) {
-            let label = head[..<end]
-            let word = label.trimmingSpaces.lowercased()
-            if Vocabulary.callouts.contains(word), head.distance(from: end, to: head.endIndex) > 1 {
+        guard mayBeCallout(text) else { return nil }
+        let head = text.prefix(24)
+        if let end = head.firstIndex(where: { ":：!！–—-|".contains($0) }) {
+            let label = head[..<end].trimmingSpaces
+            let isDash = "–—-|".contains(head[end])
+            let isDivided = isDash ? head[..<end].last == " " : true
+            if isDivided, Vocabulary.callouts.contains(label.lowercased()), head.index(after: end) < head.endIndex {
                 return 0..<label.utf8.count
-            }
-        }
-        for divider in [" – ", " — ", " - ", " | "] {
-            if let end = head.range(of: divider)?.lowerBound, Vocabulary.callouts.contains(head[..<end].lowercased()) {
-                return 0..<head[..<end].utf8.count
             }
         }
         let word = head.prefix { $0.isLetter }
@@ -140,8 +151,16 @@ enum LineShape {
         return 0..<word.utf8.count
     }
 
+    /// A divider near the beginning, or a word in lower case.
+    private static func mayBeCallout(_ text: String) -> Bool {
+        if let first = text.utf8.first, "intwe".utf8.contains(first) { return true }
+        return text.utf8.prefix(64).contains { ":!-|".utf8.contains($0) || $0 == 0xEF || $0 == 0xE2 }
+    }
+
     static func isCaption(_ text: String) -> Bool {
-        guard text.utf8.count < 400 else { return false }
+        guard text.utf8.count < 400, text.utf8.prefix(48).contains(where: { (0x30...0x39).contains($0) }) else {
+            return false
+        }
         let head = text.prefix { !$0.isNumber }
         let word = head.trimmingSpaces.lowercased()
         guard Vocabulary.captions.contains(word) else { return false }

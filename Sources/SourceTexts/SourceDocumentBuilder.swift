@@ -7,6 +7,7 @@ struct SourceDocumentBuilder {
     private let lines: [TextLine]
     private let drafts: [Draft]
     private let gutters: [Int: Int]
+    private let flatListings: Set<Int>
     private let names: SymbolNames
     private let mentionFinder: MentionFinder
     private var section = ""
@@ -19,6 +20,7 @@ struct SourceDocumentBuilder {
         lines = finder.lines
         drafts = finder.drafts
         gutters = finder.gutters
+        flatListings = finder.flatListings
         self.names = names
         mentionFinder = MentionFinder(names: names)
     }
@@ -90,7 +92,7 @@ struct SourceDocumentBuilder {
 
     private mutating func code(_ draft: DraftCode) -> Block<WrittenLink> {
         let range = range(draft.lines)
-        if draft.lines.count == 1, FlatListing.isFlat(lines[draft.lines.lowerBound].text) {
+        if draft.lines.count == 1, flatListings.contains(draft.lines.lowerBound) {
             return flatListing(draft, range)
         }
         var text = ""
