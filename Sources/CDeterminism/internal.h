@@ -91,6 +91,8 @@ void returnToken(worker *worker);
 void fire(struct source *source, int generation);
 void leaveGroup(void *group);
 uint64_t nextTimerTime(void);
+/// A time of Dispatch as nanoseconds since the start.
+uint64_t dispatchTime(uint64_t time);
 void armDueTimers(void);
 void fillRandom(void *bytes, size_t count);
 _Noreturn void unsupported(const char *what, const char *detail);

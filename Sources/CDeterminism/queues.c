@@ -1,4 +1,4 @@
-// Dispatch's queues, groups and semaphores. The objects are libdispatch's own; what happens with them is decided here.
+// Dispatch's queues. The objects are libdispatch's own; what happens with them is decided here.
 #include "internal.h"
 #include <stdio.h>
 
@@ -7,7 +7,7 @@ extern char _dispatch_main_q, _dispatch_queue_attr_concurrent;
 void *mainQueue(void) { return &_dispatch_main_q; }
 
 /// A time of Dispatch: nanoseconds of the monotonic clock, or, if negative, of the wall clock.
-static uint64_t timeOf(uint64_t time) {
+uint64_t dispatchTime(uint64_t time) {
     const uint64_t offset = 1000ull * 1000000000ull;
     if (time == NEVER) return NEVER;
     if (time == 0) return now;
@@ -18,8 +18,6 @@ static uint64_t timeOf(uint64_t time) {
     uint64_t value = time & ((1ull << 62) - 1);
     return value < offset ? now : value - offset;
 }
-
-uint64_t dispatchTime(uint64_t time) { return timeOf(time); }
 
 // MARK: Queues
 
@@ -68,11 +66,11 @@ void dispatch_barrier_async_f(void *queue, void *context, function call) {
     enqueue(now, queue, NULL, call, context, NULL, NULL, 1);
 }
 void dispatch_after(uint64_t time, void *queue, void *block) {
-    uint64_t at = timeOf(time);
+    uint64_t at = dispatchTime(time);
     if (at != NEVER) enqueue(at, queue, block, NULL, NULL, NULL, NULL, 0);
 }
 void dispatch_after_f(uint64_t time, void *queue, void *context, function call) {
-    uint64_t at = timeOf(time);
+    uint64_t at = dispatchTime(time);
     if (at != NEVER) enqueue(at, queue, NULL, call, context, NULL, NULL, 0);
 }
 
@@ -199,120 +197,4 @@ void *dispatch_get_specific(const void *key) {
         handle = infoOf(handle)->target;
     }
     return NULL;
-}
-
-// MARK: Groups and semaphores
-
-typedef struct notice {
-    struct notice *next;
-    void *queue, *block;
-} notice;
-
-typedef struct counter {
-    struct counter *next;
-    void *handle;
-    int isOurs;
-    long value;
-    notice *notices;
-} counter;
-
-static counter *counters[1024];
-
-static counter *counterOf(void *handle) {
-    counter **bucket = &counters[((uintptr_t)handle >> 5) % 1024];
-    for (counter *entry = *bucket; entry; entry = entry->next)
-        if (entry->handle == handle) return entry;
-    counter *entry = calloc(1, sizeof *entry);
-    entry->handle = handle;
-    entry->next = *bucket;
-    return *bucket = entry;
-}
-
-void *dispatch_group_create(void) {
-    REAL(void *, "dispatch_group_create", void);
-    counter *entry = counterOf(real());
-    entry->value = 0;
-    entry->isOurs = 1;
-    entry->notices = NULL;
-    return entry->handle;
-}
-
-/// Groups that libdispatch makes for its work items are counted there.
-static int isEmptyInside(void *group) {
-    REAL(intptr_t, "dispatch_group_wait", void *, uint64_t);
-    return real(group, 0) == 0;
-}
-
-static int isEmpty(void *argument) {
-    counter *entry = argument;
-    return entry->isOurs ? entry->value == 0 : isEmptyInside(entry->handle);
-}
-
-static void notify(counter *entry) {
-    notice *notice = entry->notices;
-    entry->notices = NULL;
-    while (notice) {
-        struct notice *next = notice->next;
-        enqueue(now, notice->queue, notice->block, NULL, NULL, NULL, NULL, 0);
-        _Block_release(notice->block);
-        free(notice);
-        notice = next;
-    }
-}
-
-void dispatch_group_enter(void *group) { counterOf(group)->value++; }
-
-void leaveGroup(void *group) {
-    counter *entry = counterOf(group);
-    if (!entry->isOurs) {
-        REAL(void, "dispatch_group_leave", void *);
-        real(group);
-        if (entry->notices && isEmptyInside(group)) notify(entry);
-        return;
-    }
-    if (--entry->value < 0) unsupported("a group that is left more often than entered", NULL);
-    if (entry->value == 0) notify(entry);
-}
-
-void dispatch_group_leave(void *group) { leaveGroup(group); }
-
-void dispatch_group_async(void *group, void *queue, void *block) {
-    counterOf(group)->value++;
-    enqueue(now, queue, block, NULL, NULL, NULL, group, 0);
-}
-
-void dispatch_group_notify(void *group, void *queue, void *block) {
-    counter *entry = counterOf(group);
-    notice *new = calloc(1, sizeof *new);
-    new->queue = queue;
-    new->block = _Block_copy(block);
-    notice **place = &entry->notices;
-    while (*place) place = &(*place)->next;
-    *place = new;
-    if (isEmpty(entry)) notify(entry);
-}
-
-intptr_t dispatch_group_wait(void *group, uint64_t time) {
-    return waitUntil(isEmpty, counterOf(group), timeOf(time), "a group") ? 0 : 1;
-}
-
-void *dispatch_semaphore_create(intptr_t value) {
-    REAL(void *, "dispatch_semaphore_create", intptr_t);
-    counter *entry = counterOf(real(0));
-    entry->value = value;
-    return entry->handle;
-}
-
-static int isPositive(void *argument) { return ((counter *)argument)->value > 0; }
-
-intptr_t dispatch_semaphore_signal(void *semaphore) {
-    counterOf(semaphore)->value++;
-    return 0;
-}
-
-intptr_t dispatch_semaphore_wait(void *semaphore, uint64_t time) {
-    counter *entry = counterOf(semaphore);
-    if (!waitUntil(isPositive, entry, timeOf(time), "a semaphore")) return 49;
-    entry->value--;
-    return 0;
 }

@@ -1,7 +1,6 @@
 // Dispatch's sources: timers and data. Others wait for things that a run does not have.
 #include "internal.h"
 
-uint64_t dispatchTime(uint64_t time);
 extern char _dispatch_source_type_timer, _dispatch_source_type_data_add, _dispatch_source_type_data_or;
 extern void *dispatch_get_global_queue(intptr_t identifier, uintptr_t flags);
 
