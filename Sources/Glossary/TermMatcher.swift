@@ -50,6 +50,8 @@ package struct TermMatcher: Sendable {
         automaton.link()
     }
 
+    package var isEmpty: Bool { patterns.isEmpty }
+
     /// The terms in `text`, leftmost and longest, not overlapping.
     package func matches(in text: String) -> [Match] {
         guard !patterns.isEmpty else { return [] }

@@ -88,11 +88,11 @@ struct DocumentLinker {
     }
 
     private func link(_ inlines: [Inline<WrittenLink>], linksTerms: Bool, _ walk: inout Walk) -> [LinkedInline] {
-        link(inlines, linksTerms: linksTerms && !walk.isInQuotation, inlines.plainText(), &walk)
+        link(inlines, linksTerms: linksTerms && !walk.isInQuotation, inlines, &walk)
     }
 
     private func link(
-        _ inlines: [Inline<WrittenLink>], linksTerms: Bool, _ paragraph: String, _ walk: inout Walk
+        _ inlines: [Inline<WrittenLink>], linksTerms: Bool, _ paragraph: [Inline<WrittenLink>], _ walk: inout Walk
     ) -> [LinkedInline] {
         var result: [LinkedInline] = []
         var index = 0
@@ -112,7 +112,7 @@ struct DocumentLinker {
     }
 
     private func link(
-        _ inline: Inline<WrittenLink>, linksTerms: Bool, _ paragraph: String, _ walk: inout Walk
+        _ inline: Inline<WrittenLink>, linksTerms: Bool, _ paragraph: [Inline<WrittenLink>], _ walk: inout Walk
     ) -> [LinkedInline] {
         func children(_ inlines: [Inline<WrittenLink>], _ terms: Bool, _ walk: inout Walk) -> [LinkedInline] {
             link(inlines, linksTerms: terms, paragraph, &walk)
@@ -141,11 +141,12 @@ struct DocumentLinker {
         return [LinkedInline(kind, inline.range)]
     }
 
-    private func note(_ path: SymbolPath, _ range: SourceRange, _ paragraph: String, _ walk: inout Walk) {
+    private func note(_ path: SymbolPath, _ range: SourceRange, _ paragraph: [Inline<WrittenLink>], _ walk: inout Walk)
+    {
         // A page doesn't mention itself.
         if page == .symbol(path) { return }
         let line = place.file.lineColumn(at: range.start).line
-        let sentence = sentence(of: paragraph, holding: path.name.prefix { $0 != "(" }.description)
+        let sentence = sentence(of: paragraph.plainText(), holding: path.name.prefix { $0 != "(" }.description)
         walk.findings.mentions.append(
             (
                 path,
@@ -159,7 +160,9 @@ struct DocumentLinker {
 
     // MARK: Terms
 
-    private func linkTerms(_ run: [Inline<WrittenLink>], _ paragraph: String, _ walk: inout Walk) -> [LinkedInline] {
+    private func linkTerms(_ run: [Inline<WrittenLink>], _ paragraph: [Inline<WrittenLink>], _ walk: inout Walk)
+        -> [LinkedInline]
+    {
         let plain = run.map { inline in
             if case .text(let text) = inline.kind {
                 LinkedInline(.text(text), inline.range)
@@ -167,11 +170,13 @@ struct DocumentLinker {
                 LinkedInline(.softBreak, inline.range)
             }
         }
-        guard let matcher else { return plain }
+        guard let matcher, !matcher.isEmpty else { return plain }
         let text = plain.plainText()
+        let matches = matcher.matches(in: text)
+        if matches.isEmpty { return plain }
         var result: [LinkedInline] = []
         var pieces = RunPieces(plain)
-        for match in matcher.matches(in: text) {
+        for match in matches {
             guard !unlinked.contains(match.concept) else { continue }
             let word = String(decoding: Array(text.utf8)[match.range.start..<match.range.end], as: UTF8.self)
             report(match, word, pieces.sourceRange(match.range), &walk)
@@ -180,7 +185,7 @@ struct DocumentLinker {
                     match.concept,
                     TermUse(
                         page: page, language: place.language, anchor: walk.anchor,
-                        excerpt: sentence(of: paragraph, holding: word))
+                        excerpt: sentence(of: paragraph.plainText(), holding: word))
                 ))
             guard walk.linkedTerms.insert(match.concept).inserted else { continue }
             result += pieces.take(upTo: match.range.start)
