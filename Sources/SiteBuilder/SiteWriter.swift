@@ -31,9 +31,24 @@ struct SiteWriter {
     static let marker = ".built-by-build-site"
 
     func begin() throws {
-        try? FileManager.default.removeItem(atPath: draft)
+        removeAbandonedDrafts()
         try FileManager.default.createDirectory(atPath: draft, withIntermediateDirectories: true)
         try FileSystem.write([], to: "\(draft)/\(Self.marker)")
+    }
+
+    /// What builds that were killed left beside the site: drafts of processes that are gone.
+    private func removeAbandonedDrafts() {
+        let site = URL(fileURLWithPath: folder)
+        let parent = site.deletingLastPathComponent().path
+        let beginning = "\(site.lastPathComponent)."
+        for name in (try? FileManager.default.contentsOfDirectory(atPath: parent)) ?? []
+        where name.hasPrefix(beginning) && name.hasSuffix(".new") {
+            guard let process = Int32(name.dropFirst(beginning.count).dropLast(4)),
+                process == getpid() || kill(process, 0) != 0 && errno == ESRCH,
+                FileSystem.exists("\(parent)/\(name)/\(Self.marker)")
+            else { continue }
+            try? FileManager.default.removeItem(atPath: "\(parent)/\(name)")
+        }
     }
 
     /// Thread-safe: each file is written once. Its folder is there. A file that is as it was stays the same file, with its

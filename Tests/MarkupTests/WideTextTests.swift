@@ -179,8 +179,8 @@ enum LanguageCases {
             "in strong", "**scene(_:a:)** und **scene(_:b:)**",
             "<strong>scene(_:a:)</strong> und <strong>scene(_:b:)</strong>"),
         .p(
-            "in Chinese", "请移除 scene(_:willConnectTo:options:) 方法，不再于 application(_:didFinish:) 中设置",
-            "请移除 scene(_:willConnectTo:options:) 方法，不再于 application(_:didFinish:) 中设置"),
+            "in Chinese", "先写 scene(_:willConnectTo:options:)，再写 application(_:didFinish:)，都不是强调",
+            "先写 scene(_:willConnectTo:options:)，再写 application(_:didFinish:)，都不是强调"),
         .p(
             "in a URL", "<https://a.b/c(_:d:)> e(_:f:)",
             "<a href=\"https://a.b/c(_:d:)\">https://a.b/c(_:d:)</a> e(_:f:)"),

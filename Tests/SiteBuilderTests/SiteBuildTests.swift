@@ -102,6 +102,17 @@ struct SiteBuildTests {
         #expect(leftovers == [])
     }
 
+    @Test("What a killed build left beside the site goes, and nothing else")
+    func abandoned() throws {
+        // No process has this number: it is beyond what Linux gives out.
+        let site = try SiteOnDisk([
+            "_site.99999999.new/.built-by-build-site": "", "_site.99999998.new/letter.txt": "dear", "_site.notes": "x",
+        ])
+        #expect(site.build().isWritten)
+        #expect(!site.exists("_site.99999999.new"))
+        #expect(site.exists("_site.99999998.new/letter.txt") && site.exists("_site.notes"))
+    }
+
     @Test("A folder that no build wrote is left alone")
     func foreignFolder() throws {
         let site = try SiteOnDisk(["_site/letter.txt": "dear"])

@@ -41,7 +41,7 @@ struct MentionTests {
 
     @Test func theNearestIsOffered() throws {
         let text = read(
-            "제목\n\napplication(_: didRegisterForRemoteNotificationWithDeviceToken:) 메서드를 구현합니다.", symbols: Self.symbols)
+            "제목\n\napplication(_: didRegisterForRemoteNotificationWithDeviceToken:)를 써 봅시다.", symbols: Self.symbols)
         let diagnostic = try #require(text.diagnostics.first)
         #expect(diagnostic.id == "unknown-mention")
         #expect(
