@@ -1,6 +1,6 @@
 # site    the site into _site
 # test    everything that can be checked
-# serve   the site at a loopback address
+# serve   the site at a loopback address (SERVE_ARGUMENTS="--port 8080")
 # bench   how fast it is
 # lint    the sources against .swift-format
 # clean   what the others made
@@ -22,7 +22,7 @@ test:
 	@Tests/run
 
 serve: site
-	@$(BUILD_SITE) serve $(ARGUMENTS)
+	@$(BUILD_SITE) serve $(SERVE_ARGUMENTS)
 
 bench:
 	@Scripts/install-packages build

@@ -115,6 +115,7 @@ let generatorTargets: [Target] = [
     tests("Glossary", ["GlossaryLookup", "Diagnostics"]),
     tests("Linking", ["Markup", "Diagnostics"], settings: swiftSyntax),
     tests("SiteRendering", ["Linking", "HTML"], settings: swiftSyntax),
+    tests("SiteServing", []),
     tests("SiteBuilder", ["Diagnostics", "build-site", "glossary"], settings: swiftSyntax),
 ]
 

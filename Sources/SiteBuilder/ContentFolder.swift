@@ -28,6 +28,7 @@ struct ContentFolder {
         checkLanguageFolders(&diagnostics)
         var names: Set<String> = []
         for (tag, parts, document) in documents(&diagnostics) {
+            if parts.count > 1 || parts[0] == "index.md" { checkTitle(of: document, &diagnostics) }
             switch parts.count {
             case 1 where parts[0] == "index.md": contents.homes[tag] = document
             case 2... where parts[0] == "guides":
@@ -53,6 +54,20 @@ struct ContentFolder {
         contents.glossary = readGlossary(&diagnostics)
         contents.programs = readPrograms(&diagnostics)
         return (contents, diagnostics)
+    }
+
+    /// A page without a title has no name in lists, tabs and searches.
+    private func checkTitle(of document: Document<WrittenLink>, _ diagnostics: inout [Diagnostic]) {
+        if let title = document.frontMatter?["title"]?.string, !title.isEmpty { return }
+        let start = SourceRange(0, 0)
+        let range = document.frontMatter?["title"]?.range ?? document.frontMatter?.range ?? start
+        // What is wrong with the front matter itself is said already.
+        if diagnostics.contains(where: { $0.id == "malformed-yaml" && $0.location?.file == document.file }) { return }
+        diagnostics.append(
+            Diagnostic(
+                "missing-title", .error, "'\(document.file.path)' has no title",
+                at: SourceLocation(document.file, range),
+                notes: [Note("Begin the file with '---', a line 'title: …' and '---'.")]))
     }
 
     /// A folder that looks like a language and is none of the site's.

@@ -7,7 +7,8 @@ enum FileSystem {
     static let largestText = 64 << 20
 
     static func read(_ path: String) -> (file: SourceFile?, diagnostics: [Diagnostic]) {
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        // A pipe would be waited for.
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else { return (nil, [unreadable(path, errno)]) }
         defer { close(descriptor) }
         var status = stat()
@@ -64,13 +65,21 @@ enum FileSystem {
         ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).filter { !$0.hasPrefix(".") }.sorted()
     }
 
-    /// The files under `folder` with the extension, as paths below it, sorted.
+    /// The files under `folder` with the extension, as paths below it, sorted. A link to a folder isn't followed: it could
+    /// lead in a circle, or out of what authors wrote.
     static func files(under folder: String, extension ending: String) -> [String] {
         names(in: folder).flatMap { name -> [String] in
             let path = "\(folder)/\(name)"
-            if isFolder(path) { return files(under: path, extension: ending).map { "\(name)/\($0)" } }
-            return name.hasSuffix(".\(ending)") ? [name] : []
+            // A folder by the name of a page is reported when it is read.
+            if name.hasSuffix(".\(ending)") { return [name] }
+            guard isFolder(path), !isLink(path) else { return [] }
+            return files(under: path, extension: ending).map { "\(name)/\($0)" }
         }
+    }
+
+    private static func isLink(_ path: String) -> Bool {
+        var status = stat()
+        return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
     }
 
     static func write(_ bytes: [UInt8], to path: String) throws {

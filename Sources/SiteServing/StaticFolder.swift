@@ -35,12 +35,17 @@ package struct StaticFolder: Sendable {
         guard FileManager.default.fileExists(atPath: real, isDirectory: &isFolder) else { return .notFound }
         if isFolder.boolValue {
             // Relative links of an index page need the slash.
-            if !decoded.hasSuffix("/") { return .redirect(String(path) + "/") }
-            let index = real + "/index.html"
-            guard FileManager.default.fileExists(atPath: index) else { return .notFound }
+            if !decoded.hasSuffix("/") { return .redirect(Self.encoded(parts)) }
+            guard let index = Self.realPath(real + "/index.html"), index.hasPrefix(root + "/") else { return .notFound }
             return .file(path: index, type: Self.type(of: index))
         }
         return .file(path: real, type: Self.type(of: real))
+    }
+
+    /// The folder's address, made anew from its parts: two slashes at its beginning would name another host.
+    private static func encoded(_ parts: [Substring]) -> String {
+        let allowed = CharacterSet.urlPathAllowed.subtracting(CharacterSet(charactersIn: "/"))
+        return "/" + parts.map { ($0.addingPercentEncoding(withAllowedCharacters: allowed) ?? "") + "/" }.joined()
     }
 
     private static func realPath(_ path: String) -> String? {

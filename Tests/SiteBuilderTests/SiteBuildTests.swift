@@ -211,6 +211,27 @@ struct BadInputTests {
         #expect(try ids(["Content/sources/sources.yaml": list]) == ["unreadable-file"])
     }
 
+    @Test("A pipe in a page's place is reported, not waited for")
+    func pipe() throws {
+        let site = try SiteOnDisk()
+        #expect(mkfifo("\(site.root)/Content/en/guides/f.md", 0o600) == 0)
+        #expect(site.build().ids == ["unreadable-file"])
+    }
+
+    @Test("A folder that leads in a circle isn't followed")
+    func circle() throws {
+        let site = try SiteOnDisk()
+        try FileManager.default.createSymbolicLink(
+            atPath: "\(site.root)/Content/en/guides/back", withDestinationPath: "..")
+        #expect(site.build().ids == [])
+    }
+
+    @Test(
+        "A page without a title", arguments: ["", "Text.", "---\ntitle: [a]\n---\n", "---\ntitle: A\n\nNever closed."])
+    func title(_ text: String) throws {
+        #expect(try ids(["Content/en/index.md": text]) == ["missing-title"])
+    }
+
     @Test("A file that belongs to no part of the site")
     func misplaced() throws {
         #expect(try ids(["Content/en/notes.md": "x"]) == ["misplaced-file"])
