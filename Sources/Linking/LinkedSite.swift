@@ -126,12 +126,15 @@ package struct TermUse: Sendable, Hashable {
     package var anchor: String?
     /// The sentence, or enough of it.
     package var excerpt: String
+    /// The word as it stands there, and the listed term whose form it is.
+    package var word: String
+    package var term: String
+    package var partOfSpeech: Term.PartOfSpeech
+    package var location: SourceLocation
 
-    package init(page: PageKey, language: LanguageTag, anchor: String?, excerpt: String) {
-        self.page = page
-        self.language = language
-        self.anchor = anchor
-        self.excerpt = excerpt
+    /// True in a source text, whose words are another's.
+    package var isQuoted: Bool {
+        if case .source = page { true } else { false }
     }
 }
 

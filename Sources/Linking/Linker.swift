@@ -83,6 +83,8 @@ package struct Linker: Sendable {
             pages += linked.pages
             take(linked.findings)
         }
+        let check = TerminologyCheck(glossary: input.glossary, configuration: configuration, uses: termUses)
+        diagnostics += check.diagnostics()
         for language in configuration.tags {
             for key in [PageKey.guides, .reference, .glossary, .orders, .samples, .sources, .methods, .checks] {
                 pages.append(

@@ -59,11 +59,8 @@ struct BlockRenderer {
 
     private func link(_ link: ResolvedLink, _ title: String?, _ content: [HTML]) -> HTML {
         switch link {
-        case .concept(let id):
-            // The definition in the reader's language, whatever language the text is in.
-            let definition = context.site.glossary[id]?.languages[context.language]?.definition
-                .replacing("`", with: "")
-            return .tag("a", ["class": "term", "href": context.href(to: link), "title": definition], content)
+        case .concept(let term):
+            return TermPeek(context: context, term: term).html(content)
         case .external(let url):
             return .tag("a", ["href": url, "rel": "external", "title": title], content)
         default:

@@ -103,7 +103,7 @@ struct PageContext: Sendable {
         switch link {
         case .page(let key, let anchor): href(key, anchor: anchor)
         case .symbol(let path): href(.symbol(path))
-        case .concept(let id): href(.glossary, anchor: id.rawValue)
+        case .concept(let term): href(.glossary, anchor: term.concept.rawValue)
         case .external(let url): url
         case .anchor(let anchor): "#\(Self.fragment(anchor))"
         }
