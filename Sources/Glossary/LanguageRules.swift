@@ -27,6 +27,8 @@ package struct LanguageRules: Sendable {
     /// The same for nouns of one gender, before `nounEndings`.
     package var genderEndings: [Term.Gender: [Ending]] = [:]
     package var adjectiveEndings: [Ending] = []
+    /// For the verb that a phrase begins with: *passare in background*, *passava in background*.
+    package var verbEndings: [Ending] = []
     /// Endings that may be added to a listed form of a noun too, such as the dative's *n* to a plural.
     package var formEndings: [Ending] = []
     /// Which word of a term of several words is inflected.

@@ -30,6 +30,7 @@ extension LanguageRules {
     private func derived(from term: Term) -> [SurfaceForm] {
         let words = term.text.split(separator: " ").map(String.init)
         guard !words.isEmpty else { return [] }
+        if term.partOfSpeech == .phrase || term.partOfSpeech == .verb { return conjugated(words) }
         switch head {
         case .none: return []
         case .last:
@@ -48,6 +49,17 @@ extension LanguageRules {
                         text: ([head.text] + tail + words[max(1, end)...]).joined(separator: " "), origin: head.origin)
                 }
             }
+        }
+    }
+
+    /// A phrase with its verb, the first word, in the forms that the endings derive.
+    private func conjugated(_ words: [String]) -> [SurfaceForm] {
+        let forms = inflected(words[0], by: verbEndings)
+        let rest = words.dropFirst().map { " " + $0 }.joined()
+        // The complement follows the subject: diventare attivo, diventa attiva.
+        let rests = words.count == 2 ? [rest] + inflected(rest, by: adjectiveEndings).map(\.text) : [rest]
+        return ([SurfaceForm(text: words[0], origin: .listed)] + forms).flatMap { verb in
+            rests.map { SurfaceForm(text: verb.text + $0, origin: verb.origin) }
         }
     }
 

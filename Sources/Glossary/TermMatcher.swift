@@ -70,7 +70,12 @@ package struct TermMatcher: Sendable {
             patterns.append(Pattern(length: bytes.count, readings: reading.map { [$0] } ?? []))
             return
         }
-        guard let reading else { return }
+        guard let reading else {
+            patterns[owner].readings = []
+            return
+        }
+        // A phrase that hides terms hides its own letters too.
+        if patterns[owner].readings.isEmpty { return }
         // The first of a concept's equal forms counts.
         if !patterns[owner].readings.contains(where: { $0.concept == reading.concept }) {
             patterns[owner].readings.append(reading)
