@@ -98,7 +98,10 @@ let generatorTargets: [Target] = [
     // Folders into a site on disk. The only file-system code.
     generator(
         "SiteBuilder",
-        ["SiteRendering", "SampleRuns", "Linking", "SourceTexts", "YAML", "CFileSystem", "Parallelism"],
+        [
+            "SiteRendering", "SampleRuns", "Linking", "SourceTexts", "YAML", "CFileSystem", "Parallelism",
+            "LifecycleCore",
+        ],
         settings: swiftSyntax),
     // A site's folder onto a loopback address. The one importer of libmicrohttpd.
     generator("SiteServing", ["CMicroHTTPD"]),

@@ -22,6 +22,8 @@ package struct LinkedSite: Sendable {
     package var samples: SampleIndex
     package var sources: [SourceRecord]
     package var runs: [RecordedRun]
+    /// What the simulator's states and transitions are.
+    package var charts: [StateChart]
     /// Where each method comes in the runs.
     package var positions: [SymbolPath: [RunPosition]]
 
@@ -30,7 +32,7 @@ package struct LinkedSite: Sendable {
         topics: [ReferenceTopic], members: [SymbolPath: [SymbolPath]], glossary: Glossary,
         termUses: [ConceptID: [TermUse]],
         mentions: [SymbolPath: [Mention]], samples: SampleIndex, sources: [SourceRecord],
-        runs: [RecordedRun] = [], positions: [SymbolPath: [RunPosition]] = [:]
+        runs: [RecordedRun] = [], charts: [StateChart] = [], positions: [SymbolPath: [RunPosition]] = [:]
     ) {
         self.configuration = configuration
         self.pages = pages
@@ -44,6 +46,7 @@ package struct LinkedSite: Sendable {
         self.samples = samples
         self.sources = sources
         self.runs = runs
+        self.charts = charts
         self.positions = positions
     }
 }

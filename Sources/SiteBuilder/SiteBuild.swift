@@ -116,7 +116,9 @@ package struct SiteBuild {
         let input = SiteInput(
             configuration: configuration, homes: contents.homes, guides: contents.guides,
             reference: contents.reference, glossary: contents.glossary, model: model, sources: sources,
-            samples: checked, runs: runs)
+            samples: checked, runs: runs,
+            // The simulator is that of the life-cycle library; another site has no such states.
+            charts: runs.isEmpty ? [] : StateExplorer.charts(model: model))
         let (linked, linkProblems) = Linker.link(input, jobs: options.jobs)
         report.diagnostics += linkProblems
         report.termLinks = linked.termUses.values.reduce(0) { $0 + $1.count }

@@ -54,6 +54,9 @@ struct BlockRenderer {
         if let entry = context.site.samples.entry(for: code, in: file) {
             return SampleRenderer(context: context, entry: entry).figure()
         }
+        if code.info.hasPrefix("picture "), let chart = context.site.chart(named: code.info.dropFirst(8)) {
+            return StatePicture(context: context, chart: chart).figure()
+        }
         return .tag("pre", ["tabindex": "0"], .tag("code", ["translate": "no"], .text(code.text)))
     }
 

@@ -114,6 +114,8 @@ struct MarkdownTwin {
 
     /// A sample with its outcome below; one that doesn't compile is left out, and said to be.
     private func code(_ code: CodeBlock, _ range: SourceRange, in file: SourceFile) -> [Block<WrittenLink>] {
+        // A picture's words are the page's tables.
+        if code.info.hasPrefix("picture ") { return [] }
         let plain = CodeBlock(info: code.info, text: code.text, lineOffsets: code.lineOffsets)
         guard let entry = context.site.samples.entry(for: code, in: file) else { return [Block(.code(plain), range)] }
         let renderer = SampleRenderer(context: context, entry: entry)

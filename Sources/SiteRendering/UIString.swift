@@ -35,6 +35,7 @@ package enum UIString: String, Sendable, CaseIterable {
     case method, described, implemented, called, none, compiler, count, pages, knownGaps, gapDevice,
         gapModel
     case gapRuns, concepts
+    case appStatesPicture, sceneStatesPicture, marksTransition
     // Front page
     case notFound, notFoundText
 }
