@@ -7,6 +7,7 @@ import Linking
 import Markup
 import Parallelism
 import Samples
+import SearchIndex
 import SiteRendering
 
 /// What a build is asked to do.
@@ -221,7 +222,7 @@ package struct SiteBuild {
             if let error = failures.first { throw error }
             for file in renderer.rootFiles() { try writer.write(file) }
             for file in assets(&report.diagnostics) { try writer.write(file) }
-            try writer.write(OutputFile(path: "glossary.db", bytes: LookupFile.bytes(linked)))
+            try write(SearchIndex(linked, renderer), writer)
             try writer.commit()
             report.isWritten = true
         } catch {
@@ -233,13 +234,21 @@ package struct SiteBuild {
         }
     }
 
+    /// The look-up file, and the scripts from which pages search.
+    private func write(_ index: SearchIndex, _ writer: SiteWriter) throws {
+        try writer.write(OutputFile(path: "glossary.db", bytes: index.lookupFile()))
+        let scripts = index.scripts()
+        try writer.createFolders(Set(scripts.map { $0.path.split(separator: "/").dropLast().joined(separator: "/") }))
+        for script in scripts { try writer.write(OutputFile(path: script.path, bytes: Array(script.text.utf8))) }
+    }
+
     private func folder(of site: LinkedSite, _ page: LinkedPage) -> String {
         let path = "\(page.language.rawValue)/\(site.paths.path(page.key))"
         return path.split(separator: "/").dropLast().joined(separator: "/")
     }
 
     private func assets(_ diagnostics: inout [Diagnostic]) -> [OutputFile] {
-        ["style.css", "site.js", "front.js"].compactMap { name in
+        ["style.css", "site.js", "search.js", "front.js"].compactMap { name in
             let (file, problems) = FileSystem.read("\(options.theme)/\(name)")
             diagnostics += problems
             return file.map { OutputFile(path: "assets/\(name)", bytes: $0.bytes) }

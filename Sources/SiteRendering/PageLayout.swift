@@ -51,6 +51,7 @@ struct PageLayout {
             .tag("meta", ["name": "color-scheme", "content": "light dark"]),
             .tag("link", ["rel": "stylesheet", "href": context.relative("assets/style.css")]),
             .tag("script", ["src": context.relative("assets/site.js"), "defer": ""]),
+            .tag("script", ["src": context.relative("assets/search.js"), "defer": ""]),
             .group(alternates()))
     }
 
@@ -92,7 +93,7 @@ struct PageLayout {
                                 "a", ["href": context.href(key), "aria-current": isWithin(key) ? "true" : nil],
                                 .text(context.ui(string))))
                     })),
-            languageSwitcher())
+            searchBox(), languageSwitcher())
     }
 
     private func isWithin(_ key: PageKey) -> Bool {

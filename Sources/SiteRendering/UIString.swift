@@ -35,6 +35,8 @@ package enum UIString: String, Sendable, CaseIterable {
     case method, described, implemented, called, none, compiler, count, pages, knownGaps, gapDevice,
         gapModel
     case gapRuns, concepts
+    // Search
+    case search, searchHint, searchResults, searchCount, searchNothing, searchNearest, searchFailed
     // Front page
     case notFound, notFoundText
 }

@@ -60,9 +60,9 @@ enum GlossaryCommand {
             return 0
         }
         let query = arguments.words.joined(separator: " ")
-        let answers = database.answers(to: query)
+        let answers = try database.answers(to: query)
         if answers.isEmpty {
-            let nearest = database.nearest(to: query)
+            let nearest = try database.nearest(to: query)
             if arguments.isJSON {
                 print(try presenter.json(query: query, answers: [], nearest: nearest))
             } else {
