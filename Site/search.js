@@ -517,11 +517,11 @@
     return new RegExp([...all.map(expression), ...(found ? [found] : [])].join("|"), "gu");
   };
 
-  const option = ({ kind, title, page, summary }, number, patterns, found) => {
+  const option = ({ kind, title, page, summary }, patterns, found) => {
     const name = marked(title, patterns);
     const about = marked(summary, patterns);
     const isShown = name.length + about.length > 2 || !found;
-    return element("a", { role: "option", id: `found-${number}`, href: texts.root + page, tabindex: "-1", "aria-selected": "false" },
+    return element("a", { role: "option", href: texts.root + page, tabindex: "-1", "aria-selected": "false" },
       element(kind === "s" || kind === "x" ? "code" : "b", {}, ...name), ...(isShown ? [] : [" ", element("mark", {}, found)]),
       ...(summary ? [element("span", {}, ...about)] : []));
   };
@@ -552,6 +552,9 @@
     list.replaceChildren(...groups.map(([label, members], number) =>
       element("div", { role: "group", "aria-labelledby": `found-group-${number}` },
         element("div", { role: "presentation", class: "group", id: `found-group-${number}` }, label), ...members)));
+    options().forEach((option, number) => {
+      option.id = `found-${number}`;
+    });
     status.textContent = message;
     show(groups.length > 0);
   };
@@ -568,10 +571,10 @@
       const known = await entries([...found]);
       if (!isLatest()) return;
       const groups = new Map();
-      known.forEach((one, number) => {
+      for (const one of known) {
         if (!groups.has(one.kind)) groups.set(one.kind, []);
-        groups.get(one.kind).push(option(one, number, patternsFor(query, one.match === "related" ? "" : one.key), one.key));
-      });
+        groups.get(one.kind).push(option(one, patternsFor(query, one.key), one.key));
+      }
       render([...groups].map(([kind, members]) => [texts[kind], members]), isLast ? texts.count.replace("{0}", known.length) : "");
     };
     try {
@@ -583,7 +586,7 @@
       const near = await entries((await nearest(query)).map((number) => ({ entry: number })));
       if (!isLatest()) return;
       const message = texts.nothing.replace("{0}", () => query.slice(0, 60));
-      render(near.length ? [[texts.nearest, near.map((one, number) => option(one, number))]] : [], message);
+      render(near.length ? [[texts.nearest, near.map((one) => option(one))]] : [], message);
     } catch (error) {
       if (isLatest()) render([], texts.failed);
     }

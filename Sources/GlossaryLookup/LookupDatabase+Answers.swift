@@ -59,7 +59,7 @@ extension LookupDatabase {
     /// How many entries one stage takes before it stops looking for more.
     private static let most = 200
 
-    private func hits(named name: [UInt32]) throws(Failure) -> [Hit] {
+    func hits(named name: [UInt32]) throws(Failure) -> [Hit] {
         guard let key = try names.key(name.utf8) else { return [] }
         var hits: [Hit] = []
         for posting in try names.postings(of: key) { hits.append(Hit(posting, key)) }
