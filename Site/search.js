@@ -473,7 +473,7 @@
 
   const box = globalThis.document && document.querySelector("search.search");
   if (!box) return;
-  const [input, list, status] = box.children;
+  const [input, status, list] = box.children;
   const texts = box.dataset;
   const language = document.documentElement.lang;
   siteSearch.root = texts.root;
@@ -537,18 +537,21 @@
     all[active].scrollIntoView({ block: "nearest" });
     input.setAttribute("aria-activedescendant", all[active].id);
   };
-  const show = (isShown) => {
-    list.hidden = !isShown;
-    input.setAttribute("aria-expanded", String(isShown));
-    if (isShown) return;
-    activate(-1);
+  const leave = () => {
     active = -1;
     input.removeAttribute("aria-activedescendant");
   };
+  const show = (isShown) => {
+    list.hidden = !isShown;
+    input.setAttribute("aria-expanded", String(isShown));
+    const { left } = box.getBoundingClientRect();
+    if (isShown) box.classList.toggle("end", left + list.offsetWidth > document.documentElement.clientWidth);
+    else leave();
+  };
 
-  const render = (groups, message) => {
-    active = -1;
-    input.removeAttribute("aria-activedescendant");
+  // A problem is shown; a count is only said.
+  const render = (groups, message, isProblem) => {
+    leave();
     list.replaceChildren(...groups.map(([label, members], number) =>
       element("div", { role: "group", "aria-labelledby": `found-group-${number}` },
         element("div", { role: "presentation", class: "group", id: `found-group-${number}` }, label), ...members)));
@@ -556,6 +559,7 @@
       option.id = `found-${number}`;
     });
     status.textContent = message;
+    status.classList.toggle("shown", Boolean(isProblem));
     show(groups.length > 0);
   };
 
@@ -586,15 +590,16 @@
       const near = await entries((await nearest(query)).map((number) => ({ entry: number })));
       if (!isLatest()) return;
       const message = texts.nothing.replace("{0}", () => query.slice(0, 60));
-      render(near.length ? [[texts.nearest, near.map((one) => option(one))]] : [], message);
+      render(near.length ? [[texts.nearest, near.map((one) => option(one))]] : [], message, true);
     } catch (error) {
-      if (isLatest()) render([], texts.failed);
+      if (isLatest()) render([], texts.failed, true);
     }
   };
 
   const close = () => {
     asked++;
     status.textContent = "";
+    status.classList.remove("shown");
     show(false);
   };
 

@@ -20,7 +20,7 @@ extension PageLayout {
                     "aria-autocomplete": "list", "autocomplete": "off", "autocapitalize": "none", "spellcheck": "false",
                     "enterkeyhint": "go",
                 ]),
-            .tag("div", ["id": "found", "role": "listbox", "aria-label": context.ui(.searchResults), "hidden": ""]),
-            .tag("p", ["role": "status"]))
+            .tag("p", ["role": "status"]),
+            .tag("div", ["id": "found", "role": "listbox", "aria-label": context.ui(.searchResults), "hidden": ""]))
     }
 }

@@ -56,7 +56,7 @@ def ask(driver, query):
     box.clear()
     box.send_keys(query)
     end = time.monotonic() + 10
-    while not (status := driver.find_element(By.CSS_SELECTOR, "search p").text):
+    while not (status := driver.find_element(By.CSS_SELECTOR, "search p").get_property("textContent")):
         assert time.monotonic() < end, f"no answer to {query!r}"
         time.sleep(0.02)
     return [option.text.split("\n")[0] for option in driver.find_elements(By.CSS_SELECTOR, "[role=option]")], status
