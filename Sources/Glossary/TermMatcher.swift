@@ -22,11 +22,19 @@ package struct TermMatcher: Sendable {
     private var automaton = Automaton()
     private var patterns: [Pattern] = []
 
-    package init(_ glossary: Glossary, language: LanguageTag) {
+    /// Which terms are found.
+    package enum Scope: Sendable {
+        /// Those that a page links to.
+        case linked
+        /// Everyday words and verbs of one word too: for telling what a sentence is about.
+        case all
+    }
+
+    package init(_ glossary: Glossary, language: LanguageTag, scope: Scope = .linked) {
         rules = LanguageRules.rules(for: language)
         var owners: [[UInt8]: Int] = [:]
-        for concept in glossary.concepts where concept.isLinked {
-            for term in concept.languages[language]?.terms ?? [] where term.isLinkable {
+        for concept in glossary.concepts where concept.isLinked || scope == .all {
+            for term in concept.languages[language]?.terms ?? [] where term.isLinkable || scope == .all {
                 for form in rules.surfaceForms(of: term) {
                     let bytes = Array(Folding.fold(form).utf8)
                     // Of several words the first may be an adjective, which has no capital.

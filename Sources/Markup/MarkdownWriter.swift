@@ -4,13 +4,34 @@ import Diagnostics
 package struct MarkdownWriter {
     private var output = ""
 
-    /// - Parameter title: stands in the front matter, where the site's pages have theirs.
-    package static func markdown(_ document: Document<WrittenLink>, title: String) -> String {
+    /// - Parameters:
+    ///   - title: stands in the front matter, where the site's pages have theirs.
+    ///   - record: what is known of the text's origin; stands there too.
+    package static func markdown(
+        _ document: Document<WrittenLink>, title: String, record: [(key: String, value: String)] = []
+    ) -> String {
         var writer = MarkdownWriter()
-        let quoted = title.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-        writer.output = "---\ntitle: \"\(quoted)\"\n---\n\n"
+        writer.output = "---\ntitle: \(scalar(title))\n"
+        if !record.isEmpty { writer.output += "record:\n" }
+        for (key, value) in record { writer.output += "  \(key): \(scalar(value))\n" }
+        writer.output += "---\n\n"
         writer.output += writer.blocks(document.blocks).joined(separator: "\n\n")
         return writer.output + "\n"
+    }
+
+    /// A text as a double-quoted YAML scalar on one line.
+    private static func scalar(_ text: String) -> String {
+        var quoted = "\""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\\", "\"": quoted += "\\\(scalar)"
+            case "\u{00}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}", "\u{FEFF}":
+                let digits = String(scalar.value, radix: 16)
+                quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+            default: quoted.unicodeScalars.append(scalar)
+            }
+        }
+        return quoted + "\""
     }
 
     private func blocks(_ blocks: [Block<WrittenLink>]) -> [String] { blocks.map(block) }

@@ -14,6 +14,8 @@ struct DraftFinder {
     private(set) var gutters: [Int: Int] = [:]
     /// Lines that hold a whole listing.
     private(set) var flatListings: Set<Int> = []
+    /// What an editor says of places; it goes before what the finder sees.
+    let annotations: PlacedAnnotations
     private let codeFinder = CodeFinder()
     private var runs: [LineRange] = []
     /// The run to be looked at.
@@ -21,9 +23,10 @@ struct DraftFinder {
     /// The run that is furniture, as are all after it.
     private var end = 0
 
-    init(_ file: SourceFile) {
+    init(_ file: SourceFile, annotations: [Annotation] = []) {
         self.file = file
         lines = TextLine.lines(of: file)
+        self.annotations = PlacedAnnotations(annotations, in: lines)
     }
 
     mutating func find() {
@@ -33,16 +36,19 @@ struct DraftFinder {
         takeTitle()
         while next < end { takeRun() }
         for run in runs[end...] { omit(run, .furniture, confidence: 0.9) }
-        HeadingLevels.assign(in: &drafts, lines)
+        HeadingLevels.assign(in: &drafts, lines, fixed: Set(annotations.structures.keys))
         if let author = record.author { stripAuthor(author) }
     }
 
     private mutating func findRuns() {
         var start: Int?
         for (index, line) in lines.enumerated() {
-            if line.isBlank {
+            let structure = annotations.structures[index]
+            // What an editor set apart is a run of its own.
+            let isDivided = index > 0 && structure != annotations.structures[index - 1]
+            if line.isBlank && structure != .code || isDivided {
                 if let first = start { runs.append(first..<index) }
-                start = nil
+                start = line.isBlank ? nil : index
             } else if start == nil {
                 start = index
             }
@@ -68,6 +74,7 @@ struct DraftFinder {
     // MARK: The ends of the text
 
     private func isFurniture(_ run: LineRange) -> Bool {
+        if let structure = annotations.structures[run.lowerBound] { return structure == .furniture }
         let first = lines[run.lowerBound].text
         return LineShape.beginsFurniture(first) || run.allSatisfy { LineShape.isFurnitureLine(lines[$0].text) }
     }
@@ -86,7 +93,7 @@ struct DraftFinder {
     }
 
     private mutating func takeTitle() {
-        guard next < end else { return }
+        guard next < end, annotations.structures[runs[next].lowerBound] == nil else { return }
         let first = runs[next].lowerBound
         let text = lines[first].text
         guard LineShape.width(text) <= 200, LineShape.marker(of: text) == nil || runs[next].count == 1,
@@ -106,6 +113,7 @@ struct DraftFinder {
         while next < limit {
             let run = runs[next]
             let text = lines[run.lowerBound].text
+            if annotations.structures[run.lowerBound] != nil { return }
             if takeRecord(run) { continue }
             guard run.count == 1 else { return }
             if text == title {
@@ -180,7 +188,9 @@ struct DraftFinder {
     private mutating func takeRun() {
         let run = runs[next]
         let text = lines[run.lowerBound].text
-        if run.count == 1, text == title, drafts.count < 12 {
+        if let structure = annotations.structures[run.lowerBound] {
+            take(run, as: structure)
+        } else if run.count == 1, text == title, drafts.count < 12 {
             omit(run, .repeatedTitle, confidence: 0.9)
         } else if run.count == 1, Vocabulary.furnitureAnywhere.contains(text.lowercased()) {
             omit(run, .furniture, confidence: 0.8)
@@ -193,6 +203,26 @@ struct DraftFinder {
             takeProse(run)
         }
         next += 1
+    }
+
+    private mutating func take(_ run: LineRange, as structure: Annotation.Structure) {
+        let range = range(run)
+        switch structure {
+        case .heading(let level):
+            for line in run { drafts.append(.heading(line: line, level: level)) }
+        case .paragraph: drafts.append(.paragraph(run))
+        case .caption: drafts.append(.caption(run))
+        case .furniture: drafts.append(.omitted(run, .editedStructure))
+        case .code:
+            let verdict = codeFinder.verdict(on: codeText(run))
+            drafts.append(
+                .code(
+                    DraftCode(
+                        lines: run, language: language(of: run) ?? .swift, isInterface: verdict.isInterface,
+                        confidence: 1)))
+        }
+        let after = structure == .furniture ? "" : file.text(in: range)
+        repair(.editedStructure, range, after: after, confidence: 1)
     }
 
     private mutating func takeProse(_ run: LineRange) {

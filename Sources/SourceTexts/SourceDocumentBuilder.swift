@@ -8,9 +8,16 @@ struct SourceDocumentBuilder {
     private let drafts: [Draft]
     private let gutters: [Int: Int]
     private let flatListings: Set<Int>
+    private let annotations: PlacedAnnotations
     private let names: SymbolNames
     private let mentionFinder: MentionFinder
     private var section = ""
+    /// The last paragraph, which may announce a list.
+    private var lead = ""
+    /// The number of the list that is being built.
+    private var currentList: Int?
+    private var listCount = 0
+    private(set) var lostSpans: [SourceText.LostSpan] = []
     private(set) var mentions: [SourceText.Mention] = []
     private(set) var repairs: [SourceText.Repair] = []
     private(set) var diagnostics: [Diagnostic] = []
@@ -21,6 +28,7 @@ struct SourceDocumentBuilder {
         drafts = finder.drafts
         gutters = finder.gutters
         flatListings = finder.flatListings
+        annotations = finder.annotations
         self.names = names
         mentionFinder = MentionFinder(names: names)
     }
@@ -30,6 +38,7 @@ struct SourceDocumentBuilder {
     }
 
     private mutating func block(_ draft: Draft) -> Block<WrittenLink>? {
+        defer { lead = leadText(of: draft) ?? lead }
         switch draft {
         case .title, .omitted: return nil
         case .heading(let line, let level):
@@ -43,6 +52,15 @@ struct SourceDocumentBuilder {
             return Block(.quote([Block(.paragraph(callout(run, label)), range(run))]), range(run))
         case .list(let items): return list(items)
         case .code(let code): return self.code(code)
+        }
+    }
+
+    /// What a list after `draft` is announced by; nil when the draft changes nothing about that.
+    private func leadText(of draft: Draft) -> String? {
+        switch draft {
+        case .paragraph(let run): lines[run].map(\.text).joined(separator: " ")
+        case .heading, .list, .code: ""
+        case .title, .callout, .caption, .omitted: nil
         }
     }
 
@@ -61,6 +79,9 @@ struct SourceDocumentBuilder {
 
     private mutating func list(_ items: [DraftItem]) -> Block<WrittenLink> {
         var index = 0
+        currentList = listCount
+        listCount += 1
+        defer { currentList = nil }
         return list(items, from: &index, depth: 0)
     }
 
@@ -164,10 +185,18 @@ struct SourceDocumentBuilder {
             }
             var piece = InlineFinder(
                 line: lines[number], start: start, file: file, mentionFinder: mentionFinder, section: section,
-                isParagraphStart: number == run.lowerBound && skipped == 0)
+                isParagraphStart: number == run.lowerBound && skipped == 0, annotations: annotations.spans[number] ?? []
+            )
             inlines += piece.find()
             mentions += piece.mentions
             repairs += piece.repairs
+            lostSpans += piece.lostSpans.map { span in
+                var span = span
+                span.list = currentList
+                span.lead = currentList == nil ? "" : lead
+                span.headsItem = span.headsItem && currentList != nil && number == run.lowerBound
+                return span
+            }
             note(piece.mentions)
         }
         return inlines

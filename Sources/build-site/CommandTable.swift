@@ -52,8 +52,9 @@ enum CommandTable {
             name: .import, operands: "FILE", needsOperands: true,
             help: "print a damaged plain text as Markdown, and its repairs on standard error",
             options: [
-                Option(name: "--language", value: "TAG", help: "the language of the text (needed)"), content, cache,
-                help,
+                Option(name: "--language", value: "TAG", help: "the language of the text (needed)"),
+                Option(name: "--ledger", value: "PATH", help: "write the repairs there as JSON, and don't print them"),
+                content, cache, help,
             ]),
         Command(
             name: .run, operands: "SAMPLE", needsOperands: true,
