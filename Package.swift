@@ -83,7 +83,10 @@ let generatorTargets: [Target] = [
     // The look-up file: words into answers, without Foundation, so that a look-up starts at once.
     generator("GlossaryLookup"),
     // Concept files into a `Glossary`, its term matcher and its look-up file.
-    generator("Glossary", ["GlossaryLookup", "Diagnostics", "YAML"]),
+    generator(
+        "Glossary", ["GlossaryLookup", "Diagnostics", "YAML"],
+        // ICU's word breaks, as the toolchain's Foundation brings them.
+        linking: [.linkedLibrary("_FoundationICU")]),
     // Documents, symbols and glossary into a `LinkedSite` in which every link is resolved.
     generator(
         "Linking", ["Markup", "APIModel", "Samples", "Glossary", "Diagnostics", "ContentHash", "Parallelism"],
@@ -95,7 +98,10 @@ let generatorTargets: [Target] = [
     // Folders into a site on disk. The only file-system code.
     generator(
         "SiteBuilder",
-        ["SiteRendering", "SampleRuns", "Linking", "SourceTexts", "YAML", "CFileSystem", "Parallelism"],
+        [
+            "SiteRendering", "SampleRuns", "Linking", "SourceTexts", "YAML", "CFileSystem", "Parallelism",
+            "LifecycleCore",
+        ],
         settings: swiftSyntax),
     // A site's folder onto a loopback address. The one importer of libmicrohttpd.
     generator("SiteServing", ["CMicroHTTPD"]),

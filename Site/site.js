@@ -9,6 +9,59 @@
     });
   }
 
+  // A first touch on a term shows its definition, the second follows the link; Escape shuts what is shown.
+  var touched = null;
+  function open(term) {
+    if (touched) touched.classList.remove("open");
+    touched = term;
+    if (term) term.classList.add("open");
+  }
+  var byTouch = false;
+  addEventListener("pointerdown", function (event) {
+    byTouch = event.pointerType === "touch";
+    if (touched && !touched.parentNode.contains(event.target)) open(null);
+  });
+  addEventListener("click", function (event) {
+    var term = event.target.closest && event.target.closest("a.term");
+    if (!term || !byTouch || term === touched) return;
+    event.preventDefault();
+    open(term);
+  });
+  function shut(event) {
+    if (event.key !== "Escape") return;
+    open(null);
+    var peeks = document.querySelectorAll("a.term:hover + .peek, a.term:focus + .peek, .peek:hover");
+    for (var i = 0; i < peeks.length; i++) peeks[i].classList.add("shut");
+  }
+  addEventListener("keydown", shut);
+  function again(event) {
+    var term = event.target.closest && event.target.closest("a.term");
+    if (term && term.nextElementSibling) term.nextElementSibling.classList.remove("shut");
+  }
+  addEventListener("focusin", again);
+  document.addEventListener("pointerover", again);
+
+  // On a host the browser keeps what was read, and the whole site for those who ask.
+  var keep = document.querySelector("p.keep");
+  if (keep && /^https?:$/.test(location.protocol) && "serviceWorker" in navigator) {
+    var root = keep.dataset.root || "./";
+    var manifest = document.createElement("link");
+    manifest.rel = "manifest";
+    manifest.href = root + document.documentElement.lang + "/manifest.webmanifest";
+    document.head.appendChild(manifest);
+    navigator.serviceWorker.register(root + "sw.js").catch(function () { keep.hidden = true; });
+    navigator.serviceWorker.ready.then(function (registration) {
+      var status = keep.querySelector("[role=status]");
+      keep.hidden = false;
+      keep.querySelector("button").addEventListener("click", function () {
+        registration.active.postMessage("keep");
+      });
+      navigator.serviceWorker.addEventListener("message", function (event) {
+        status.textContent = status.dataset.done.replace("{0}", event.data.kept).replace("{1}", event.data.of);
+      });
+    });
+  }
+
   var side = document.querySelector("nav.side > details");
   var wide = window.matchMedia("(min-width: 60rem)");
   function fold() {

@@ -39,11 +39,14 @@ package struct Concept: Sendable, Hashable {
         package var definition: String
         package var terms: [Term]
         package var example: String?
+        /// Phrases in which the concept's terms mean something else: *background image*.
+        package var except: [String]
 
-        package init(definition: String, terms: [Term], example: String? = nil) {
+        package init(definition: String, terms: [Term], example: String? = nil, except: [String] = []) {
             self.definition = definition
             self.terms = terms
             self.example = example
+            self.except = except
         }
 
         /// The one to use; the reader makes sure that there is one.
@@ -77,17 +80,23 @@ package struct Term: Sendable, Hashable {
     package var gender: Gender?
     /// Inflected forms that the language's rules don't derive.
     package var forms: [String]
+    /// Where not empty, the term is meant only in a sentence with a word that begins with one of these.
+    package var near: [String]
+    /// The term isn't meant in a sentence with a word that begins with one of these.
+    package var notNear: [String]
     package var location: SourceLocation
 
     package init(
         text: String, status: Status, partOfSpeech: PartOfSpeech = .noun, gender: Gender? = nil, forms: [String] = [],
-        location: SourceLocation
+        near: [String] = [], notNear: [String] = [], location: SourceLocation
     ) {
         self.text = text
         self.status = status
         self.partOfSpeech = partOfSpeech
         self.gender = gender
         self.forms = forms
+        self.near = near
+        self.notNear = notNear
         self.location = location
     }
 }

@@ -38,6 +38,7 @@ enum ConceptReader {
             var fields = YAMLFields(entry.value, in: file, what: "\(what) in '\(entry.key)'")
             let definition = fields.required("definition")
             let example = fields.string("example")
+            let except = fields.strings("except").map(\.text)
             let terms = (fields.value("terms")?.sequence ?? []).compactMap {
                 term($0, in: file, what: what, &diagnostics)
             }
@@ -50,7 +51,8 @@ enum ConceptReader {
             }
             diagnostics += fields.finish()
             guard let definition, !terms.isEmpty else { continue }
-            result[LanguageTag(entry.key)] = Concept.Entry(definition: definition, terms: terms, example: example)
+            result[LanguageTag(entry.key)] = Concept.Entry(
+                definition: definition, terms: terms, example: example, except: except)
         }
         return result
     }
@@ -67,6 +69,8 @@ enum ConceptReader {
             partOfSpeech: fields.choice("pos", default: .noun),
             gender: gender,
             forms: fields.strings("forms").map(\.text),
+            near: fields.strings("near").map(\.text),
+            notNear: fields.strings("not-near").map(\.text),
             location: SourceLocation(file, node.range))
         diagnostics += fields.finish()
         return text == nil ? nil : term

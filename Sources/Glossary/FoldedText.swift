@@ -99,6 +99,45 @@ struct FoldedText {
         return String(result)
     }
 
+    /// The letters between the last boundary before `offset` and it.
+    func letters(before offset: Int) -> String {
+        var start = offset
+        while start > 0, offset - start < 48, let scalar = scalar(before: start), scalar.isWordLetter {
+            start -= UTF8.width(scalar)
+        }
+        return String(decoding: bytes[start..<offset], as: UTF8.self)
+    }
+
+    /// The sentence that holds `start..<end`: up to a full stop, a question or exclamation mark, at most `reach` bytes away.
+    func sentence(around start: Int, _ end: Int, reach: Int) -> Range<Int> {
+        var first = start
+        while first > 0, start - first < reach, !endsSentence(before: first) { first -= 1 }
+        var last = end
+        while last < bytes.count, last - end < reach, !endsSentence(before: last + 1) { last += 1 }
+        return first..<last
+    }
+
+    private func endsSentence(before offset: Int) -> Bool {
+        switch bytes[offset - 1] {
+        case UInt8(ascii: "!"), UInt8(ascii: "?"): true
+        // A full stop inside a name ends nothing.
+        case UInt8(ascii: "."): offset >= bytes.count || bytes[offset] == UInt8(ascii: " ")
+        // 。
+        case 0x82: offset >= 3 && bytes[offset - 3] == 0xE3 && bytes[offset - 2] == 0x80
+        default: false
+        }
+    }
+
+    /// Whether `word` begins a word in `range`; after letters without case (Han, Hangul) anywhere.
+    func contains(_ word: [UInt8], in range: Range<Int>) -> Bool {
+        guard let first = word.first, range.count >= word.count else { return false }
+        for start in range.lowerBound...(range.upperBound - word.count) where bytes[start] == first {
+            guard bytes[start..<start + word.count].elementsEqual(word) else { continue }
+            if scalar(before: start)?.isLatinLetter != true { return true }
+        }
+        return false
+    }
+
     func isCapitalized(at offset: Int) -> Bool {
         let start = origin(offset)
         let scalar = String(decoding: original[start..<min(start + 4, original.count)], as: UTF8.self).unicodeScalars

@@ -29,7 +29,7 @@ package struct LookupWriter {
             let rules = LanguageRules.rules(for: tag)
             for term in terms {
                 add(term.text, rank: term.status.rank, entry: number)
-                for form in rules.surfaceForms(of: term) { add(form, rank: .form, entry: number) }
+                for form in rules.surfaceForms(of: term).map(\.text) { add(form, rank: .form, entry: number) }
             }
         }
         add(concept.id.rawValue, rank: .form, entry: number)

@@ -9,16 +9,36 @@ package struct TermMatcher: Sendable {
         package var range: SourceRange
         /// The term's status: a deprecated one is linked too, and reported.
         package var status: Term.Status
+        /// The listed term whose form this is.
+        package var term: String
+        package var partOfSpeech: Term.PartOfSpeech
+        package var origin: SurfaceForm.Origin
+        package var attachment: Attachment
+    }
+
+    /// A word that may be several concepts, and whose surroundings tell nothing.
+    package struct Undecided: Sendable, Hashable {
+        package var concepts: [ConceptID]
+        package var range: SourceRange
+    }
+
+    /// A term that a form may belong to.
+    private struct Reading: Sendable {
+        var concept: ConceptID
+        var term: Term
+        var origin: SurfaceForm.Origin
+        /// Of several words the first may be an adjective, which has no capital.
+        var isNoun: Bool
     }
 
     private struct Pattern: Sendable {
-        var concept: ConceptID
-        var status: Term.Status
-        var isNoun: Bool
         var length: Int
+        /// Empty for a phrase that hides the terms in it.
+        var readings: [Reading]
     }
 
     private let rules: LanguageRules
+    private let locale: String
     private var automaton = Automaton()
     private var patterns: [Pattern] = []
 
@@ -32,82 +52,130 @@ package struct TermMatcher: Sendable {
 
     package init(_ glossary: Glossary, language: LanguageTag, scope: Scope = .linked) {
         rules = LanguageRules.rules(for: language)
+        locale = language.primary
         var owners: [[UInt8]: Int] = [:]
         for concept in glossary.concepts where concept.isLinked || scope == .all {
-            for term in concept.languages[language]?.terms ?? [] where term.isLinkable || scope == .all {
+            guard let entry = concept.languages[language] else { continue }
+            for term in entry.terms where term.isLinkable || scope == .all {
                 for form in rules.surfaceForms(of: term) {
-                    let bytes = Array(Folding.fold(form).utf8)
-                    // Of several words the first may be an adjective, which has no capital.
-                    let isNoun = term.partOfSpeech == .noun && !form.contains(" ")
-                    let pattern = Pattern(
-                        concept: concept.id, status: term.status, isNoun: isNoun, length: bytes.count)
-                    guard !bytes.isEmpty else { continue }
-                    if let owner = owners[bytes] {
-                        // A form of two terms belongs to the one that prefers it.
-                        if pattern.status == .preferred, patterns[owner].status != .preferred {
-                            patterns[owner] = pattern
-                        }
-                        continue
-                    }
-                    owners[bytes] = patterns.count
-                    automaton.insert(bytes, pattern: patterns.count)
-                    patterns.append(pattern)
+                    let reading = Reading(
+                        concept: concept.id, term: term, origin: form.origin,
+                        isNoun: term.partOfSpeech == .noun && !form.text.contains(" "))
+                    add(form.text, reading, &owners)
                 }
             }
+            for phrase in entry.except { add(phrase, nil, &owners) }
         }
         automaton.link()
+    }
+
+    private mutating func add(_ form: String, _ reading: Reading?, _ owners: inout [[UInt8]: Int]) {
+        let bytes = Array(Folding.fold(form).utf8)
+        guard !bytes.isEmpty else { return }
+        guard let owner = owners[bytes] else {
+            owners[bytes] = patterns.count
+            automaton.insert(bytes, pattern: patterns.count)
+            patterns.append(Pattern(length: bytes.count, readings: reading.map { [$0] } ?? []))
+            return
+        }
+        guard let reading else {
+            patterns[owner].readings = []
+            return
+        }
+        // A phrase that hides terms hides its own letters too.
+        if patterns[owner].readings.isEmpty { return }
+        // The first of a concept's equal forms counts.
+        if !patterns[owner].readings.contains(where: { $0.concept == reading.concept }) {
+            patterns[owner].readings.append(reading)
+        }
     }
 
     package var isEmpty: Bool { patterns.isEmpty }
 
     /// The terms in `text`, leftmost and longest, not overlapping.
-    package func matches(in text: String) -> [Match] {
-        guard !patterns.isEmpty else { return [] }
+    package func matches(in text: String) -> [Match] { search(text).matches }
+
+    /// The terms in `text`, and the words of which nobody can tell which term they are.
+    package func search(_ text: String) -> (matches: [Match], undecided: [Undecided]) {
+        guard !patterns.isEmpty else { return ([], []) }
         let folded = FoldedText(text)
         var candidates: [(start: Int, end: Int, pattern: Int)] = []
         automaton.run(over: folded.bytes) { end, pattern in
-            let start = end - patterns[pattern].length
-            if isWord(start, end, patterns[pattern], in: folded) { candidates.append((start, end, pattern)) }
+            candidates.append((end - patterns[pattern].length, end, pattern))
         }
+        if candidates.isEmpty { return ([], []) }
         candidates.sort { ($0.start, -$0.end) < ($1.start, -$1.end) }
-        var result: [Match] = []
+        let segments = rules.boundary == .segmentation ? WordSegmenter(text, locale: locale) : nil
+        let boundary = WordBoundary(rules: rules, text: folded, segments: segments)
+        var matches: [Match] = []
+        var undecided: [Undecided] = []
         var taken = 0
         for candidate in candidates where candidate.start >= taken {
-            taken = candidate.end
             let pattern = patterns[candidate.pattern]
-            result.append(
+            if pattern.readings.isEmpty {
+                if folded.isLetterStart(candidate.start), folded.isLetterStart(candidate.end) { taken = candidate.end }
+                continue
+            }
+            let readings = pattern.readings.compactMap { reading in
+                boundary.attachment(candidate.start, candidate.end, isNoun: reading.isNoun).map { (reading, $0) }
+            }
+            guard !readings.isEmpty else { continue }
+            let context = SentenceContext(folded, around: candidate.start, candidate.end)
+            let fitting = readings.filter { context.admits($0.0.term) }
+            let range = SourceRange(folded.origin(candidate.start), folded.origin(candidate.end))
+            guard let (reading, attachment) = decided(fitting) else {
+                if fitting.count > 1 {
+                    undecided.append(Undecided(concepts: fitting.map(\.0.concept), range: range))
+                    taken = candidate.end
+                }
+                continue
+            }
+            taken = candidate.end
+            matches.append(
                 Match(
-                    concept: pattern.concept,
-                    range: SourceRange(folded.origin(candidate.start), folded.origin(candidate.end)),
-                    status: pattern.status))
+                    concept: reading.concept, range: range, status: reading.term.status, term: reading.term.text,
+                    partOfSpeech: reading.term.partOfSpeech, origin: reading.origin, attachment: attachment))
         }
-        return result
+        return (matches, undecided)
     }
 
-    private func isWord(_ start: Int, _ end: Int, _ pattern: Pattern, in text: FoldedText) -> Bool {
-        // Inside a folded letter (ß → ss) or a composed syllable there is no boundary.
-        guard text.isLetterStart(start), text.isLetterStart(end) else { return false }
-        let before = text.scalar(before: start)
-        let after = text.scalar(at: end)
-        guard let first = text.scalar(at: start), let last = text.scalar(before: end) else { return false }
-        // A Latin term stands between letters of another script, but not inside a Latin word.
-        if first.isLatinLetter, before?.isLatinLetter == true { return false }
-        if last.isLatinLetter, after?.isLatinLetter == true { return false }
-        switch rules.boundary {
-        case .none:
-            return true
-        case .particles:
-            if before?.isHangul == true { return false }
-            guard let after, after.isWordLetter else { return true }
-            return Particles.isParticle(text.letters(from: end), after: last)
-        case .spaces:
-            if before?.isWordLetter == true { return false }
-            if before == "-" && !rules.bearsHyphens { return false }
-            if after?.isWordLetter == true { return false }
-            if after == "-", !rules.bearsHyphens, text.scalar(after: end)?.isWordLetter == true { return false }
-            if rules.nounsAreCapitalized, pattern.isNoun, !text.isCapitalized(at: start) { return false }
-            return true
+    /// The one reading, or the one that a rule on its surroundings asks for, or the one preferred term.
+    private func decided(_ readings: [(Reading, Attachment)]) -> (Reading, Attachment)? {
+        if readings.count < 2 { return readings.first }
+        for rule in [{ !$0.term.near.isEmpty }, { $0.term.status == .preferred }] as [(Reading) -> Bool] {
+            let chosen = readings.filter { rule($0.0) }
+            if chosen.count == 1 { return chosen[0] }
         }
+        return nil
+    }
+}
+
+/// The words of the sentence around an occurrence.
+private struct SentenceContext {
+    private let text: FoldedText
+    private let range: Range<Int>
+    private let occurrence: Range<Int>
+
+    /// Looks no further than this, so that a text without full stops costs no more than its length.
+    private static let reach = 240
+
+    init(_ text: FoldedText, around start: Int, _ end: Int) {
+        self.text = text
+        occurrence = start..<end
+        range = text.sentence(around: start, end, reach: Self.reach)
+    }
+
+    func admits(_ term: Term) -> Bool {
+        if term.near.isEmpty, term.notNear.isEmpty { return true }
+        if term.notNear.contains(where: holds) { return false }
+        return term.near.isEmpty || term.near.contains(where: holds)
+    }
+
+    /// Whether a word of the sentence, outside the occurrence, begins with `word`.
+    private func holds(_ word: String) -> Bool {
+        let bytes = Array(Folding.fold(word).utf8)
+        return text.contains(bytes, in: range.lowerBound..<occurrence.lowerBound)
+            || text.contains(bytes, in: occurrence.upperBound..<range.upperBound)
     }
 }
 
@@ -116,8 +184,21 @@ extension Term {
     fileprivate var isLinkable: Bool { partOfSpeech != .verb || text.contains(" ") }
 }
 
-extension Unicode.Scalar {
-    var isWordLetter: Bool { properties.isAlphabetic || ("0"..."9").contains(self) || self == "_" }
-    var isLatinLetter: Bool { value < 0x250 && isWordLetter }
-    var isHangul: Bool { (0xAC00...0xD7A3).contains(value) || (0x3131...0x318E).contains(value) }
+extension TermMatcher.Match {
+    /// By which rules the word is the term's, for people who wonder: `씬 +을`, `Szene listed form |wechsel`.
+    package var reason: String {
+        var parts = [term]
+        switch origin {
+        case .term: break
+        case .listed: parts.append("listed form")
+        case .ending(let ending): parts.append(ending)
+        }
+        switch attachment {
+        case .freestanding: break
+        case .particle(let particle): parts.append("+\(particle)")
+        case .beforeInCompound(let rest): parts.append("|\(rest)")
+        case .afterInCompound(let modifier): parts.append("\(modifier)|")
+        }
+        return parts.joined(separator: " ")
+    }
 }

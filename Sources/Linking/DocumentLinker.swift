@@ -172,20 +172,24 @@ struct DocumentLinker {
         }
         guard let matcher, !matcher.isEmpty else { return plain }
         let text = plain.plainText()
-        let matches = matcher.matches(in: text)
+        let (matches, undecided) = matcher.search(text)
+        var pieces = RunPieces(plain)
+        for word in undecided { report(word, in: text, pieces.sourceRange(word.range), &walk) }
         if matches.isEmpty { return plain }
         var result: [LinkedInline] = []
-        var pieces = RunPieces(plain)
         for match in matches {
             guard !unlinked.contains(match.concept) else { continue }
             let word = String(decoding: Array(text.utf8)[match.range.start..<match.range.end], as: UTF8.self)
-            report(match, word, pieces.sourceRange(match.range), &walk)
+            let place = pieces.sourceRange(match.range)
+            report(match, word, place, &walk)
             walk.findings.termUses.append(
                 (
                     match.concept,
                     TermUse(
-                        page: page, language: place.language, anchor: walk.anchor,
-                        excerpt: sentence(of: paragraph.plainText(), holding: word))
+                        page: page, language: self.place.language, anchor: walk.anchor,
+                        excerpt: sentence(of: paragraph.plainText(), holding: word), word: word, term: match.term,
+                        partOfSpeech: match.partOfSpeech,
+                        location: SourceLocation(self.place.file, place ?? run[0].range))
                 ))
             guard walk.linkedTerms.insert(match.concept).inserted else { continue }
             result += pieces.take(upTo: match.range.start)
@@ -193,10 +197,28 @@ struct DocumentLinker {
             guard let first = content.first, let last = content.last else { continue }
             result.append(
                 LinkedInline(
-                    .link(.concept(match.concept), title: nil, content),
+                    .link(
+                        .concept(
+                            TermLink(concept: match.concept, reason: match.reason, offset: first.range.start)),
+                        title: nil, content),
                     SourceRange(first.range.start, last.range.end)))
         }
         return result + pieces.take(upTo: .max)
+    }
+
+    private func report(
+        _ word: TermMatcher.Undecided, in text: String, _ range: SourceRange?, _ walk: inout Walk
+    ) {
+        guard let range, !word.concepts.contains(where: unlinked.contains) else { return }
+        let name = String(decoding: Array(text.utf8)[word.range.start..<word.range.end], as: UTF8.self)
+        let concepts = word.concepts.map { "'\($0.rawValue)'" }.joined(separator: " or ")
+        walk.findings.diagnostics.append(
+            Diagnostic(
+                "ambiguous-mention", .warning, "'\(name)' may be \(concepts), and nothing near it tells which",
+                at: SourceLocation(place.file, range),
+                notes: [
+                    Note("Use another term, list one under 'unlinked-terms' of the page, or give a term 'near' words.")
+                ]))
     }
 
     private func report(_ match: TermMatcher.Match, _ word: String, _ range: SourceRange?, _ walk: inout Walk) {

@@ -22,6 +22,8 @@ package struct LinkedSite: Sendable {
     package var samples: SampleIndex
     package var sources: [SourceRecord]
     package var runs: [RecordedRun]
+    /// What the simulator's states and transitions are.
+    package var charts: [StateChart]
     /// Where each method comes in the runs.
     package var positions: [SymbolPath: [RunPosition]]
 
@@ -30,7 +32,7 @@ package struct LinkedSite: Sendable {
         topics: [ReferenceTopic], members: [SymbolPath: [SymbolPath]], glossary: Glossary,
         termUses: [ConceptID: [TermUse]],
         mentions: [SymbolPath: [Mention]], samples: SampleIndex, sources: [SourceRecord],
-        runs: [RecordedRun] = [], positions: [SymbolPath: [RunPosition]] = [:]
+        runs: [RecordedRun] = [], charts: [StateChart] = [], positions: [SymbolPath: [RunPosition]] = [:]
     ) {
         self.configuration = configuration
         self.pages = pages
@@ -44,6 +46,7 @@ package struct LinkedSite: Sendable {
         self.samples = samples
         self.sources = sources
         self.runs = runs
+        self.charts = charts
         self.positions = positions
     }
 }
@@ -126,12 +129,15 @@ package struct TermUse: Sendable, Hashable {
     package var anchor: String?
     /// The sentence, or enough of it.
     package var excerpt: String
+    /// The word as it stands there, and the listed term whose form it is.
+    package var word: String
+    package var term: String
+    package var partOfSpeech: Term.PartOfSpeech
+    package var location: SourceLocation
 
-    package init(page: PageKey, language: LanguageTag, anchor: String?, excerpt: String) {
-        self.page = page
-        self.language = language
-        self.anchor = anchor
-        self.excerpt = excerpt
+    /// True in a source text, whose words are another's.
+    package var isQuoted: Bool {
+        if case .source = page { true } else { false }
     }
 }
 

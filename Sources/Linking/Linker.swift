@@ -83,6 +83,8 @@ package struct Linker: Sendable {
             pages += linked.pages
             take(linked.findings)
         }
+        let check = TerminologyCheck(glossary: input.glossary, configuration: configuration, uses: termUses)
+        diagnostics += check.diagnostics()
         for language in configuration.tags {
             for key in [PageKey.guides, .reference, .glossary, .orders, .samples, .sources, .methods, .checks] {
                 pages.append(
@@ -96,7 +98,7 @@ package struct Linker: Sendable {
             configuration: configuration, pages: pages, paths: paths, model: input.model, topics: topics,
             members: members,
             glossary: input.glossary, termUses: termUses, mentions: index.sorted(languages: configuration.tags),
-            samples: sampleIndex, sources: input.sources.map(\.record), runs: input.runs,
+            samples: sampleIndex, sources: input.sources.map(\.record), runs: input.runs, charts: input.charts,
             positions: positions(in: input.runs))
     }
 

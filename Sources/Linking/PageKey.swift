@@ -97,11 +97,25 @@ package struct PagePaths: Sendable {
 package enum ResolvedLink: Sendable, Hashable {
     case page(PageKey, anchor: String?)
     case symbol(SymbolPath)
-    case concept(ConceptID)
+    case concept(TermLink)
     case external(String)
     /// A place on the same page.
     case anchor(String)
+}
 
+/// A word of a text, linked to its concept.
+package struct TermLink: Sendable, Hashable {
+    package var concept: ConceptID
+    /// By which rule the word was found to be the concept's term; empty for a link that an author wrote.
+    package var reason: String
+    /// Where the word stands in its file, which makes a name of the link.
+    package var offset: Int
+
+    package init(concept: ConceptID, reason: String = "", offset: Int = 0) {
+        self.concept = concept
+        self.reason = reason
+        self.offset = offset
+    }
 }
 
 extension PageKey: Comparable {

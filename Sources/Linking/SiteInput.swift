@@ -19,13 +19,14 @@ package struct SiteInput: Sendable {
     package var samples: [CheckedSample]
     /// What was recorded when the programs among them ran.
     package var runs: [RecordedRun]
+    package var charts: [StateChart]
 
     package init(
         configuration: SiteConfiguration, homes: [LanguageTag: Document<WrittenLink>] = [:],
         guides: [LanguageTag: [String: Document<WrittenLink>]] = [:],
         reference: [LanguageTag: [String: Document<WrittenLink>]] = [:], glossary: Glossary = Glossary(concepts: []),
         model: APIModel = APIModel(), sources: [SourceInput] = [], samples: [CheckedSample] = [],
-        runs: [RecordedRun] = []
+        runs: [RecordedRun] = [], charts: [StateChart] = []
     ) {
         self.configuration = configuration
         self.homes = homes
@@ -36,5 +37,6 @@ package struct SiteInput: Sendable {
         self.sources = sources
         self.samples = samples
         self.runs = runs
+        self.charts = charts
     }
 }

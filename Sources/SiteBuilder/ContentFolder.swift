@@ -102,7 +102,7 @@ struct ContentFolder {
         }
     }
 
-    private func readGlossary(_ diagnostics: inout [Diagnostic]) -> Glossary {
+    func readGlossary(_ diagnostics: inout [Diagnostic]) -> Glossary {
         let files = FileSystem.files(under: "\(path)/glossary", extension: "yaml").compactMap { name -> SourceFile? in
             let (file, problems) = FileSystem.read("\(path)/glossary/\(name)")
             diagnostics += problems

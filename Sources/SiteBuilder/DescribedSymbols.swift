@@ -187,7 +187,7 @@ private struct NameConcepts {
         let rules = LanguageRules.rules(for: english)
         for concept in glossary.concepts {
             for term in concept.languages[english]?.terms ?? [] {
-                for form in rules.surfaceForms(of: term) {
+                for form in rules.surfaceForms(of: term).map(\.text) {
                     let words = form.lowercased().split { $0 == " " || $0 == "-" }
                         .filter { !["the", "a", "an"].contains($0) }
                     guard !words.isEmpty else { continue }

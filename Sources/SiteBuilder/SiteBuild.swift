@@ -122,7 +122,9 @@ package struct SiteBuild {
         let input = SiteInput(
             configuration: configuration, homes: contents.homes, guides: contents.guides,
             reference: contents.reference, glossary: contents.glossary, model: model, sources: sources,
-            samples: checked, runs: runs)
+            samples: checked, runs: runs,
+            // The simulator is that of the life-cycle library; another site has no such states.
+            charts: runs.isEmpty ? [] : StateExplorer.charts(model: model))
         let (linked, linkProblems) = Linker.link(input, jobs: options.jobs)
         report.diagnostics += linkProblems
         report.termLinks = linked.termUses.values.reduce(0) { $0 + $1.count }
@@ -133,7 +135,8 @@ package struct SiteBuild {
         guard options.writes, !(options.isStrict && report.diagnostics.worst == .error) else { return report }
         let facts = BuildFacts(
             compiler: library.map { CompilerVersion(cache: options.cache).text(of: $0.toolchain) } ?? "–",
-            languageMode: library?.description.languageMode ?? 5)
+            languageMode: library?.description.languageMode ?? 5,
+            assets: SiteAssets(assets(&report.diagnostics)))
         write(SiteRenderer(site: linked, strings: strings, facts: facts), linked, &report)
         return report
     }
@@ -195,14 +198,23 @@ package struct SiteBuild {
             let done = Counter()
             let total = renderer.pageCount
             _ = concurrentMap(Array(0..<total), jobs: options.jobs) { [progress] index in
-                do { try writer.write(renderer.page(index)) } catch { failures.add(error) }
+                do {
+                    try writer.write(renderer.page(index))
+                    if let twin = renderer.twin(index) { try writer.write(twin) }
+                } catch {
+                    failures.add(error)
+                }
                 let count = done.next()
                 if count % 64 == 0 || count == total { progress(.rendering(done: count, total: total)) }
             }
             if let error = failures.first { throw error }
             for file in renderer.rootFiles() { try writer.write(file) }
-            for file in assets(&report.diagnostics) { try writer.write(file) }
+            // A browser lets it serve only what lies beside and below it.
+            let (worker, problems) = FileSystem.read("\(options.theme)/sw.js")
+            report.diagnostics += problems
+            if let worker { try writer.write(OutputFile(path: "sw.js", bytes: worker.bytes)) }
             try writer.write(OutputFile(path: "glossary.db", bytes: LookupFile.bytes(linked)))
+            try writer.writeList()
             try writer.commit()
             report.isWritten = true
         } catch {
@@ -219,11 +231,11 @@ package struct SiteBuild {
         return path.split(separator: "/").dropLast().joined(separator: "/")
     }
 
-    private func assets(_ diagnostics: inout [Diagnostic]) -> [OutputFile] {
-        ["style.css", "site.js", "front.js"].compactMap { name in
+    private func assets(_ diagnostics: inout [Diagnostic]) -> [(name: String, bytes: [UInt8])] {
+        ["style.css", "site.js", "front.js", "icon.svg"].compactMap { name in
             let (file, problems) = FileSystem.read("\(options.theme)/\(name)")
             diagnostics += problems
-            return file.map { OutputFile(path: "assets/\(name)", bytes: $0.bytes) }
+            return file.map { (name, $0.bytes) }
         }
     }
 }

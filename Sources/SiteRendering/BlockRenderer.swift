@@ -54,16 +54,16 @@ struct BlockRenderer {
         if let entry = context.site.samples.entry(for: code, in: file) {
             return SampleRenderer(context: context, entry: entry).figure()
         }
+        if code.info.hasPrefix("picture "), let chart = context.site.chart(named: code.info.dropFirst(8)) {
+            return StatePicture(context: context, chart: chart).figure()
+        }
         return .tag("pre", ["tabindex": "0"], .tag("code", ["translate": "no"], .text(code.text)))
     }
 
     private func link(_ link: ResolvedLink, _ title: String?, _ content: [HTML]) -> HTML {
         switch link {
-        case .concept(let id):
-            // The definition in the reader's language, whatever language the text is in.
-            let definition = context.site.glossary[id]?.languages[context.language]?.definition
-                .replacing("`", with: "")
-            return .tag("a", ["class": "term", "href": context.href(to: link), "title": definition], content)
+        case .concept(let term):
+            return TermPeek(context: context, term: term).html(content)
         case .external(let url):
             return .tag("a", ["href": url, "rel": "external", "title": title], content)
         default:

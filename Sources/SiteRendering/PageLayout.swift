@@ -37,21 +37,19 @@ struct PageLayout {
     // MARK: Head
 
     private func head() -> HTML {
-        let policy =
-            "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self' data:; connect-src 'self'; "
-            + "form-action 'none'; base-uri 'none'"
         let name = page.key == .home ? siteTitle : "\(title) · \(siteTitle)"
         return .tag(
             "head", [:],
             .tag("meta", ["charset": "utf-8"]),
             .tag("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"]),
-            .tag("meta", ["http-equiv": "Content-Security-Policy", "content": policy]),
+            .tag("meta", ["http-equiv": "Content-Security-Policy", "content": ContentPolicy.text]),
             .tag("title", [:], .text(name)),
             page.summary.isEmpty ? .empty : .tag("meta", ["name": "description", "content": page.summary]),
             .tag("meta", ["name": "color-scheme", "content": "light dark"]),
-            .tag("link", ["rel": "stylesheet", "href": context.relative("assets/style.css")]),
-            .tag("script", ["src": context.relative("assets/site.js"), "defer": ""]),
-            .group(alternates()))
+            .tag("link", ["rel": "stylesheet", "href": context.asset("style.css")]),
+            .tag("link", ["rel": "icon", "href": context.asset("icon.svg"), "type": "image/svg+xml"]),
+            .tag("script", ["src": context.asset("site.js"), "defer": ""]),
+            .group(alternates()), PageMetadata(context: context, page: page, title: title).html())
     }
 
     /// The page in the other languages; absolute where the site's address is known, as search engines want it.
@@ -125,7 +123,12 @@ struct PageLayout {
             "footer", ["class": "site"],
             .tag(
                 "p", [:], .text(context.ui(.footer)), " ",
-                .tag("a", ["href": context.href(.checks)], .text(context.ui(.checks)))))
+                .tag("a", ["href": context.href(.checks)], .text(context.ui(.checks)))),
+            // The script shows it where the browser can keep a site.
+            .tag(
+                "p", ["class": "keep", "hidden": "", "data-root": context.relative("")],
+                .tag("button", ["type": "button"], .text(context.ui(.keepOffline))), " ",
+                .tag("span", ["role": "status", "data-done": context.ui(.keptOffline)])))
     }
 
     // MARK: Around the content

@@ -4,7 +4,7 @@ package enum UIString: String, Sendable, CaseIterable {
     // Furniture
     case table, backToReference, skipToContent, siteNavigation, pageNavigation, breadcrumbs, language, onThisPage, menu,
         previous, next
-    case chooseLanguage, footer, fallbackNotice, untranslatedLibraryText
+    case chooseLanguage, footer, keepOffline, keptOffline, fallbackNotice, untranslatedLibraryText
     // Ways of putting things together
     case labelled, listSeparator, counted, atLine, atLines, availableSince, availableBetween
     case kindOfFile, kindOfDeclarations, kindOfMembers, kindOfStatements, kindOfInterface, kindOfNothing
@@ -35,6 +35,7 @@ package enum UIString: String, Sendable, CaseIterable {
     case method, described, implemented, called, none, compiler, count, pages, knownGaps, gapDevice,
         gapModel
     case gapRuns, concepts
+    case appStatesPicture, sceneStatesPicture, marksTransition
     // Front page
     case notFound, notFoundText
 }

@@ -34,6 +34,7 @@ enum BuildSite {
         case .verify: verify(invocation)
         case .import: importText(invocation)
         case .run: runSample(invocation)
+        case .score: score(invocation)
         case .serve: serve(invocation)
         }
     }
@@ -62,7 +63,9 @@ enum BuildSite {
         let meter = ProgressMeter()
         let report = SiteBuild(options, searchPath: searchPath, progress: { meter.show($0) }).run()
         meter.clear()
-        Console.report(report.diagnostics, format: invocation["--format"])
+        // Advice is for those who ask: 'check' gives it.
+        let shown = report.diagnostics.filter { !options.writes || $0.severity > .note }
+        Console.report(shown, format: invocation["--format"])
         if report.couldNotRun { return .couldNotRun }
         if invocation["--format"] == nil || invocation["--format"] == "human" {
             Console.print(summary(report, options, seconds: (ContinuousClock.now - start).seconds))

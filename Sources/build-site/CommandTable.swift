@@ -17,7 +17,7 @@ enum CommandTable {
         var options: [Option]
     }
 
-    enum Name: String, Sendable, CaseIterable { case build, check, verify, `import`, run, serve }
+    enum Name: String, Sendable, CaseIterable { case build, check, verify, `import`, run, score, serve }
 
     private static let content = Option(name: "--content", value: "DIR", help: "the authors' folder (default: Content)")
     private static let theme = Option(
@@ -63,6 +63,10 @@ enum CommandTable {
                 Option(name: "--scenario", value: "NAME", help: "which scenario (default: cold-launch)"),
                 Option(name: "--json", value: nil, help: "print the trace as JSON"), content, cache, help,
             ]),
+        Command(
+            name: .score, operands: "PATH…", needsOperands: true,
+            help: "measure the linking of terms on marked sentences: files such as de.txt, or a folder of them",
+            options: [content, format, help]),
         Command(
             name: .serve, operands: nil, help: "show the site's folder at a loopback address",
             options: [

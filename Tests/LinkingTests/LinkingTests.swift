@@ -56,7 +56,9 @@ private struct SmallSite {
                 sources: sources))
     }
 
-    func ids() -> [String] { link().diagnostics.map(\.id.rawValue) }
+    /// Problems; advice has its own tests.
+    func ids() -> [String] { link().diagnostics.filter { $0.severity > .note }.map(\.id.rawValue) }
+    func advice() -> [Diagnostic] { link().diagnostics.filter { $0.severity == .note } }
 }
 
 extension LinkedSite {
@@ -65,6 +67,10 @@ extension LinkedSite {
             if case .document(let document) = page.content { return document }
         }
         return nil
+    }
+
+    fileprivate func terms(_ key: PageKey) -> [ConceptID] {
+        links(key).compactMap { if case .concept(let term) = $0 { term.concept } else { nil } }
     }
 
     fileprivate func links(_ key: PageKey) -> [ResolvedLink] {
@@ -182,20 +188,19 @@ struct TermLinkTests {
     @Test("The first mention in a section is linked, the next section begins anew")
     func first() {
         let text = "A scene and a scene.\n\n## Next\n\nA scene."
-        #expect(site(text).site.links(.guide("a")) == [.concept(ConceptID("scene")), .concept(ConceptID("scene"))])
+        #expect(site(text).site.terms(.guide("a")) == [ConceptID("scene"), ConceptID("scene")])
     }
 
     @Test("The longest term wins, across a line end too")
     func longest() {
-        #expect(site("The scene\ndelegate works.").site.links(.guide("a")) == [.concept(ConceptID("scene-delegate"))])
+        #expect(site("The scene\ndelegate works.").site.terms(.guide("a")) == [ConceptID("scene-delegate")])
     }
 
     @Test(
         "Code, links, headings and quotations are left alone",
         arguments: ["`scene`", "[scene](https://a.example)", "> scene"])
     func leftAlone(_ text: String) {
-        let links = site(text).site.links(.guide("a"))
-        #expect(!links.contains(.concept(ConceptID("scene"))))
+        #expect(site(text).site.terms(.guide("a")).isEmpty)
     }
 
     @Test("A page can switch a term off")
@@ -371,4 +376,38 @@ struct LinkedSourceTests {
         let mention = try #require(site.mentions[SymbolPath("Watcher/woke(_:)")]?.first)
         #expect(mention.excerpt.isEmpty && mention.sectionTitle.isEmpty)
     }
+}
+
+@Suite("The check of terms")
+struct TerminologyCheckTests {
+    private func concept(_ english: String, _ german: String) -> String {
+        "languages: {en: {definition: d, terms: [\(english)]}, de: {definition: d, terms: [\(german)]}}"
+    }
+
+    private func advice(_ english: String, _ german: String) -> [String] {
+        var site = SmallSite(guides: ["a": english], translated: ["a": german])
+        site.concepts = [
+            "scene": concept(
+                "{term: scene, status: preferred, pos: noun}, {term: screen, pos: noun}",
+                "{term: Szene, status: preferred, pos: noun, forms: [Szenen]}"),
+            "window": concept(
+                "{term: window, status: preferred, pos: noun}", "{term: Fenster, status: preferred, pos: noun}"),
+        ]
+        return site.advice().map { "\($0.id.rawValue) \($0.location?.text ?? "")" }
+    }
+
+    @Test("Two words for one concept on one page are reported at the one that isn't preferred")
+    func mixed() {
+        #expect(
+            advice("A screen, then a scene, then a window.", "Eine Szene im Fenster.") == ["mixed-terms screen"])
+    }
+
+    @Test("A concept that a page names twice and its translation never is reported at the original")
+    func dropped() {
+        #expect(advice("A scene. Another scene in a window.", "Im Fenster.") == ["dropped-concept scene"])
+        #expect(advice("A scene in a window.", "Im Fenster.") == [])
+    }
+
+    @Test("A concept that no page names is reported at its file")
+    func unused() { #expect(advice("A scene.", "Die Szene.").map { $0.prefix(14) } == ["unused-concept"]) }
 }

@@ -104,7 +104,43 @@ def test_a_term_leads_to_its_entry(site, tab):
     page = tab()
     page.goto(address(site, "de/guides/scene-delegate.html"))
     term = page.locator("a.term").first
-    assert term.get_attribute("title")
+    assert page.locator(f"#{term.get_attribute('aria-describedby')}").count() == 1
     term.click()
     anchor = page.url.split("#")[1]
     assert page.locator(f"#{anchor}").is_visible()
+
+
+@pytest.mark.parametrize("language", ["en", "it", "ko", "zh-Hans", "de"])
+@pytest.mark.parametrize("scripted", [True, False])
+def test_a_term_shows_its_meaning_on_pointing_and_on_focus(site, tab, language, scripted):
+    page = tab(viewport={"width": 320, "height": 700}, java_script_enabled=scripted)
+    page.goto(address(site, f"{language}/guides/scene-delegate.html"))
+    term = page.locator("a.term").first
+    peek = page.locator(f"#{term.get_attribute('aria-describedby')}")
+    assert not peek.is_visible()
+    term.hover()
+    assert peek.is_visible() and len(peek.inner_text()) > 10
+    assert peek.locator(".names > span").count() == 4
+    box = peek.bounding_box()
+    assert box["x"] >= 0 and box["x"] + box["width"] <= 320
+    page.mouse.move(0, 0)
+    assert not peek.is_visible()
+    # The keyboard comes to it too.
+    page.locator("a.term").first.evaluate("term => { const all = [...document.querySelectorAll('a')]; "
+                                          "all[all.indexOf(term) - 1].focus() }")
+    page.keyboard.press("Tab")
+    assert peek.is_visible()
+    if scripted:
+        page.keyboard.press("Escape")
+        assert not peek.is_visible()
+
+
+def test_a_touch_shows_the_meaning_and_the_next_follows(site, tab):
+    page = tab(viewport={"width": 390, "height": 700}, has_touch=True)
+    page.goto(address(site, "it/guides/scene-delegate.html"))
+    term = page.locator("a.term").first
+    peek = page.locator(f"#{term.get_attribute('aria-describedby')}")
+    term.tap()
+    assert peek.is_visible() and "glossary" not in page.url
+    term.tap()
+    page.wait_for_url("**/glossary/**")

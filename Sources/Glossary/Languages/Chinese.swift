@@ -1,0 +1,3 @@
+extension LanguageRules {
+    static let chinese = LanguageRules(boundary: .segmentation, head: .none, joins: [" ", ""])
+}
