@@ -2,6 +2,15 @@ import APIModel
 import Diagnostics
 
 extension SourceRecord {
+    /// Where the site keeps the ledger, from its root.
+    package var ledgerPath: String { "ledgers/\(name).json" }
+
+    /// Where text was lost and something is proposed.
+    package var proposals: [SourceRange: Proposal] {
+        let found = repairs.compactMap { repair in repair.proposal.map { (repair.place.range, $0) } }
+        return Dictionary(found, uniquingKeysWith: { first, _ in first })
+    }
+
     /// The ledger for programs: what was changed, where, how surely, and what is proposed where text was lost.
     ///
     /// Of a text that may only be cited the words before and after a change are left out.

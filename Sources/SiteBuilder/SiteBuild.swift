@@ -193,7 +193,9 @@ package struct SiteBuild {
         }
         do {
             try writer.begin()
-            try writer.createFolders(Set(linked.pages.map { folder(of: linked, $0) } + ["assets"]))
+            let rootFiles = renderer.rootFiles()
+            try writer.createFolders(
+                Set(linked.pages.map { folder(of: linked, $0) } + rootFiles.map { folder(ofFile: $0.path) }))
             let failures = Failures()
             let done = Counter()
             let total = renderer.pageCount
@@ -208,7 +210,7 @@ package struct SiteBuild {
                 if count % 64 == 0 || count == total { progress(.rendering(done: count, total: total)) }
             }
             if let error = failures.first { throw error }
-            for file in renderer.rootFiles() { try writer.write(file) }
+            for file in rootFiles { try writer.write(file) }
             // A browser lets it serve only what lies beside and below it.
             let (worker, problems) = FileSystem.read("\(options.theme)/sw.js")
             report.diagnostics += problems
@@ -227,8 +229,11 @@ package struct SiteBuild {
     }
 
     private func folder(of site: LinkedSite, _ page: LinkedPage) -> String {
-        let path = "\(page.language.rawValue)/\(site.paths.path(page.key))"
-        return path.split(separator: "/").dropLast().joined(separator: "/")
+        folder(ofFile: "\(page.language.rawValue)/\(site.paths.path(page.key))")
+    }
+
+    private func folder(ofFile path: String) -> String {
+        path.split(separator: "/").dropLast().joined(separator: "/")
     }
 
     private func assets(_ diagnostics: inout [Diagnostic]) -> [(name: String, bytes: [UInt8])] {
