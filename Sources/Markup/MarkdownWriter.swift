@@ -41,7 +41,8 @@ package struct MarkdownWriter {
         case .paragraph(let inlines): return text(inlines, isAtStart: true)
         case .heading(let heading):
             let anchor = heading.anchor.map { " {#\($0)}" } ?? ""
-            return String(repeating: "#", count: heading.level) + " \(text(heading.content))\(anchor)"
+            return String(repeating: "#", count: heading.level)
+                + " \(protectingEnd(of: text(heading.content)))\(anchor)"
         case .list(let list): return self.list(list)
         case .quote(let content): return indented(blocks(content).joined(separator: "\n\n"), by: "> ", emptyToo: true)
         case .code(let code): return self.code(code)
@@ -109,11 +110,27 @@ package struct MarkdownWriter {
         case .strikethrough(let content): return "~~\(text(content))~~"
         case .link(.symbol(let path), _, _): return "``\(path)``"
         case .link(.destination(let destination), let title, let content):
-            return "[\(text(content))](<\(destination)>\(quoted(title)))"
-        case .image(let source, let title, let content): return "![\(text(content))](<\(source)>\(quoted(title)))"
+            return "[\(text(content))](<\(target(destination))>\(quoted(title)))"
+        case .image(let source, let title, let content):
+            return "![\(text(content))](<\(target(source))>\(quoted(title)))"
         case .footnoteReference(let label, _): return "[^\(label)]"
         case .html(let html): return html
         }
+    }
+
+    /// A destination between `<` and `>`. The library decodes entities there first and takes escapes away afterwards.
+    private func target(_ destination: String) -> String {
+        var result = ""
+        var rest = destination[...]
+        while let character = rest.popFirst() {
+            switch character {
+            case "\\", "<", ">": result += "\\\(character)"
+            // Else it is the ampersand of a query.
+            case "&" where rest.drop { $0.isLetter || $0.isNumber || $0 == "#" }.first == ";": result += "&amp;"
+            default: result.append(character)
+            }
+        }
+        return result
     }
 
     private func quoted(_ title: String?) -> String {
@@ -147,6 +164,13 @@ package struct MarkdownWriter {
             }
             return String(line)
         }.joined(separator: "\n")
+    }
+
+    /// A heading that ends with what could be its closing marks or its anchor keeps that as text.
+    private func protectingEnd(of text: String) -> String {
+        if text.hasSuffix("#") { return "\(text.dropLast())\\#" }
+        guard text.hasSuffix("}"), let brace = text.lastIndex(of: "{") else { return text }
+        return "\(text[..<brace])\\\(text[brace...])"
     }
 
     // MARK: Indentation

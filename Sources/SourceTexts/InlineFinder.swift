@@ -61,7 +61,11 @@ struct InlineFinder {
         guard range.lowerBound < range.upperBound else { return }
         var text: [UInt8] = []
         text.reserveCapacity(range.count)
-        for index in range where bytes[index] != 0x20 || text.last != 0x20 { text.append(bytes[index]) }
+        for index in range {
+            let byte = bytes[index] == 0x09 ? 0x20 : bytes[index]
+            if byte != 0x20 || (text.last ?? (inlines.isEmpty ? 0x20 : 0)) != 0x20 { text.append(byte) }
+        }
+        if text.isEmpty { return }
         inlines.append(Inline(.text(String(decoding: text, as: UTF8.self)), line.range(range)))
     }
 
@@ -85,7 +89,8 @@ struct InlineFinder {
         }
         for span in annotations {
             guard case .add = span.annotation.decision else { continue }
-            spans.removeAll { $0.0.range.overlaps(span.range) }
+            // The finder sees it now: one place, one decision.
+            if spans.contains(where: { span.isAt($0.0.range) }) { continue }
             spans.append((LostSpans.Found(range: span.range, isLost: true, confidence: 1), span.annotation))
         }
         return spans

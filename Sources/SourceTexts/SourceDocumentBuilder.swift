@@ -179,15 +179,16 @@ struct SourceDocumentBuilder {
         var inlines: [Inline<WrittenLink>] = []
         for number in run {
             let start = number == run.lowerBound ? skipped : 0
-            if number > run.lowerBound, joinsWithSpace(lines[number - 1].text, lines[number].text) {
-                let end = lines[number - 1].range.end
-                inlines.append(Inline(.softBreak, SourceRange(end, end + 1)))
-            }
             var piece = InlineFinder(
                 line: lines[number], start: start, file: file, mentionFinder: mentionFinder, section: section,
                 isParagraphStart: number == run.lowerBound && skipped == 0, annotations: annotations.spans[number] ?? []
             )
-            inlines += piece.find()
+            let found = piece.find()
+            if number > run.lowerBound, joinsWithSpace(inlines, found) {
+                let end = lines[number - 1].range.end
+                inlines.append(Inline(.softBreak, SourceRange(end, end + 1)))
+            }
+            inlines += found
             mentions += piece.mentions
             repairs += piece.repairs
             lostSpans += piece.lostSpans.map { span in
@@ -202,9 +203,13 @@ struct SourceDocumentBuilder {
         return inlines
     }
 
-    private func joinsWithSpace(_ before: String, _ after: String) -> Bool {
-        guard let last = before.unicodeScalars.last, let first = after.unicodeScalars.first else { return true }
-        return !(last.isUnspaced && first.isUnspaced)
+    private func joinsWithSpace(_ before: [Inline<WrittenLink>], _ after: [Inline<WrittenLink>]) -> Bool {
+        if before.isEmpty || after.isEmpty { return false }
+        if case .code? = after.first?.kind { return true }
+        guard let last = before.suffix(1).plainText().unicodeScalars.last,
+            let first = after.prefix(1).plainText().unicodeScalars.first
+        else { return true }
+        return !last.runsOn(into: first)
     }
 
     private mutating func note(_ mentions: [SourceText.Mention]) {
