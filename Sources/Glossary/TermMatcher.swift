@@ -29,6 +29,9 @@ package struct TermMatcher: Sendable {
         var origin: SurfaceForm.Origin
         /// Of several words the first may be an adjective, which has no capital.
         var isNoun: Bool
+
+        /// `ScenePhase` is the type; `scenePhase` is something else.
+        var isIdentifier: Bool { origin == .term && term.text.isCamelCase }
     }
 
     private struct Pattern: Sendable {
@@ -116,8 +119,9 @@ package struct TermMatcher: Sendable {
                 if folded.isLetterStart(candidate.start), folded.isLetterStart(candidate.end) { taken = candidate.end }
                 continue
             }
-            let readings = pattern.readings.compactMap { reading in
-                boundary.attachment(candidate.start, candidate.end, isNoun: reading.isNoun).map { (reading, $0) }
+            let readings = pattern.readings.compactMap { reading -> (Reading, Attachment)? in
+                guard !reading.isIdentifier || folded.spells(reading.term.text, at: candidate.start) else { return nil }
+                return boundary.attachment(candidate.start, candidate.end, isNoun: reading.isNoun).map { (reading, $0) }
             }
             guard !readings.isEmpty else { continue }
             let context = SentenceContext(folded, around: candidate.start, candidate.end)
@@ -200,5 +204,12 @@ extension TermMatcher.Match {
         case .afterInCompound(let modifier): parts.append("\(modifier)|")
         }
         return parts.joined(separator: " ")
+    }
+}
+
+extension String {
+    /// A name in code: a capital behind a small letter, and no space.
+    fileprivate var isCamelCase: Bool {
+        zip(self, dropFirst()).contains { $0.isLowercase && $1.isUppercase } && !contains(" ")
     }
 }

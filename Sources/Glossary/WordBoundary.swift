@@ -25,6 +25,8 @@ struct WordBoundary {
         guard let first = text.scalar(at: start), let last = text.scalar(before: end) else { return nil }
         let before = text.scalar(before: start)
         let after = text.scalar(at: end)
+        // An attribute is code, whatever its name.
+        if before == "@" { return nil }
         // A Latin term stands between letters of another script, but not inside a Latin word.
         if rules.boundary != .spaces {
             if first.isLatinLetter, before?.isLatinLetter == true { return nil }
@@ -32,7 +34,8 @@ struct WordBoundary {
         }
         switch rules.boundary {
         case .segmentation:
-            guard let segments else { return .freestanding }
+            // Four letters in a row are no accident; the dictionary may cut what follows them wrongly.
+            guard let segments, end - start < 12 else { return .freestanding }
             let isWhole =
                 segments.boundaries.contains(text.origin(start)) && segments.boundaries.contains(text.origin(end))
             return isWhole ? .freestanding : nil

@@ -7,6 +7,7 @@ import Linking
 import Markup
 import Parallelism
 import Samples
+import SearchIndex
 import SiteRendering
 
 /// What a build is asked to do.
@@ -215,7 +216,7 @@ package struct SiteBuild {
             let (worker, problems) = FileSystem.read("\(options.theme)/sw.js")
             report.diagnostics += problems
             if let worker { try writer.write(OutputFile(path: "sw.js", bytes: worker.bytes)) }
-            try writer.write(OutputFile(path: "glossary.db", bytes: LookupFile.bytes(linked)))
+            try write(SearchIndex(linked, renderer), writer)
             try writer.writeList()
             try writer.commit()
             report.isWritten = true
@@ -228,6 +229,14 @@ package struct SiteBuild {
         }
     }
 
+    /// The look-up file, and the scripts from which pages search.
+    private func write(_ index: SearchIndex, _ writer: SiteWriter) throws {
+        try writer.write(OutputFile(path: "glossary.db", bytes: index.lookupFile()))
+        let scripts = index.scripts()
+        try writer.createFolders(Set(scripts.map { $0.path.split(separator: "/").dropLast().joined(separator: "/") }))
+        for script in scripts { try writer.write(OutputFile(path: script.path, bytes: Array(script.text.utf8))) }
+    }
+
     private func folder(of site: LinkedSite, _ page: LinkedPage) -> String {
         folder(ofFile: "\(page.language.rawValue)/\(site.paths.path(page.key))")
     }
@@ -237,7 +246,7 @@ package struct SiteBuild {
     }
 
     private func assets(_ diagnostics: inout [Diagnostic]) -> [(name: String, bytes: [UInt8])] {
-        ["style.css", "site.js", "front.js", "icon.svg"].compactMap { name in
+        ["style.css", "site.js", "search.js", "front.js", "icon.svg"].compactMap { name in
             let (file, problems) = FileSystem.read("\(options.theme)/\(name)")
             diagnostics += problems
             return file.map { (name, $0.bytes) }

@@ -26,7 +26,7 @@ struct BlockRenderer {
         renderer.heading = heading
         renderer.quote = quote
         renderer.tableFrame = { table in
-            .tag("div", ["class": "table", "tabindex": "0", "role": "region", "aria-label": context.ui(.table)], table)
+            .tag("div", ["class": "table", "tabindex": "0", "role": "group", "aria-label": context.ui(.table)], table)
         }
         renderer.taskMark = { .tag("span", ["class": "box", "aria-hidden": "true"], $0 ? "☑" : "☐") }
         renderer.cellAlignment = { $0.className.map { HTML.Attribute("class", $0) } }

@@ -49,6 +49,7 @@ struct PageLayout {
             .tag("link", ["rel": "stylesheet", "href": context.asset("style.css")]),
             .tag("link", ["rel": "icon", "href": context.asset("icon.svg"), "type": "image/svg+xml"]),
             .tag("script", ["src": context.asset("site.js"), "defer": ""]),
+            .tag("script", ["src": context.asset("search.js"), "defer": ""]),
             .group(alternates()), PageMetadata(context: context, page: page, title: title).html())
     }
 
@@ -90,7 +91,7 @@ struct PageLayout {
                                 "a", ["href": context.href(key), "aria-current": isWithin(key) ? "true" : nil],
                                 .text(context.ui(string))))
                     })),
-            languageSwitcher())
+            searchBox(), languageSwitcher())
     }
 
     private func isWithin(_ key: PageKey) -> Bool {

@@ -37,6 +37,8 @@ package enum UIString: String, Sendable, CaseIterable {
         gapModel
     case gapRuns, concepts
     case appStatesPicture, sceneStatesPicture, marksTransition
+    // Search
+    case search, searchHint, searchResults, searchCount, searchNothing, searchNearest, searchFailed
     // Front page
     case notFound, notFoundText
 }

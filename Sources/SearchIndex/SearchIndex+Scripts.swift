@@ -1,0 +1,186 @@
+import GlossaryLookup
+
+/// A file of the index for the site's pages: its path under the site's root and its text.
+package struct SearchScript: Sendable {
+    package var path: String
+    package var text: String
+}
+
+/// The index as scripts that pages load in parts, from a disk too, where they may fetch nothing else. Each calls
+/// `siteSearch` with its name and its data; `Site/search.js` reads them.
+///
+///     root        JSON: languages, particles, and for names and for words: count of keys, first key and number of keys
+///                 before it of each block, gram rows a file; entries a chunk
+///     names/0 …   a block of names, a line a key: count of UTF-16 units shared with the key before, the others, a space,
+///                 postings. Numbers are little-endian digits of five bits, in the alphabet of base 64, with the bit 32
+///                 set where another digit follows; the count shared is one letter of that alphabet. Postings as in
+///                 `KeyTable`
+///     names/g0 …  gram rows, each a bit a block, six blocks a letter
+///     words/…     the same for words
+///     en/0 …      a chunk of entries in a language, a line an entry, fields ended by tabs: kind, title, page, summary,
+///                 related entries
+extension SearchIndex {
+    /// - Parameters:
+    ///   - blockSize: the bytes at which a block of keys ends: a search reads one or two.
+    ///   - gramFileSize: what a file of gram rows holds at most: a search reads one to three.
+    package func scripts(blockSize: Int = 12_000, gramFileSize: Int = 8_000) -> [SearchScript] {
+        let (nameRoot, nameScripts) = table(names, "names", blockSize, gramFileSize)
+        let (wordRoot, wordScripts) = table(words, "words", blockSize, gramFileSize)
+        let tags = languages.map { "\"\($0.rawValue)\"" }.joined(separator: ",")
+        let root = """
+            {"languages":[\(tags)],"particles":\(quoted(Self.particles)),"names":\(nameRoot),"words":\(wordRoot),\
+            "chunk":\(Self.chunk)}
+            """
+        return [script("root", root)] + nameScripts + wordScripts + languages.indices.flatMap(chunks)
+    }
+
+    private func script(_ name: String, _ data: String) -> SearchScript {
+        SearchScript(path: "search/\(name).js", text: "siteSearch(\"\(name)\",\(data));\n")
+    }
+
+    // MARK: Keys
+
+    private func table(
+        _ keys: [KeyCollection.Key], _ name: String, _ blockSize: Int, _ gramFileSize: Int
+    ) -> (root: String, scripts: [SearchScript]) {
+        var blocks: [(lines: [UInt8], rows: Set<Int>)] = []
+        var directory: [String] = []
+        var last: [UInt16] = []
+        for (number, key) in keys.enumerated() {
+            if (blocks.last?.lines.count ?? .max) >= blockSize {
+                blocks.append(([], []))
+                directory.append("\(key.text) \(number)")
+                last = []
+            }
+            let text = Array(key.text.utf16)
+            var shared = min(zip(last, text).prefix { $0 == $1 }.count, 63)
+            // A pair of surrogates isn't parted.
+            if shared > 0, shared < text.count, UTF16.isTrailSurrogate(text[shared]) { shared -= 1 }
+            let rest = String(decoding: text[shared...], as: UTF16.self)
+            let block = blocks.count - 1
+            blocks[block].lines.append(Digits.alphabet[shared])
+            blocks[block].lines += rest.utf8
+            blocks[block].lines.append(UInt8(ascii: " "))
+            Self.append(key.postings, to: &blocks[block].lines)
+            blocks[block].lines.append(UInt8(ascii: "\n"))
+            blocks[block].rows.formUnion(key.rows)
+            last = text
+        }
+        let width = max((blocks.count + 5) / 6, 1)
+        let rowsPerFile = max(1, min(Grams.rows, gramFileSize / width))
+        let root = """
+            {"keys":\(keys.count),"blocks":\(quoted(directory.joined(separator: "\n"))),"rows":\(rowsPerFile)}
+            """
+        let lines = blocks.enumerated().map { number, block in
+            script("\(name)/\(number)", quoted(String(decoding: block.lines.dropLast(), as: UTF8.self)))
+        }
+        return (root, lines + grams(blocks.map(\.rows), width, rowsPerFile, name))
+    }
+
+    private static func append(_ postings: [(rank: UInt8, entries: [UInt32])], to bytes: inout [UInt8]) {
+        for (rank, entries) in postings {
+            Digits.append(Int(rank), to: &bytes)
+            Digits.append(entries.count, to: &bytes)
+            var last: UInt32 = 0
+            for entry in entries {
+                Digits.append(Int(entry - last), to: &bytes)
+                last = entry
+            }
+        }
+    }
+
+    private func grams(_ blocks: [Set<Int>], _ width: Int, _ rowsPerFile: Int, _ name: String) -> [SearchScript] {
+        var bits = [UInt8](repeating: 0, count: Grams.rows * width)
+        for (block, rows) in blocks.enumerated() {
+            for row in rows { bits[row * width + block / 6] |= 1 << UInt8(block % 6) }
+        }
+        let letters = bits.map { Digits.alphabet[Int($0)] }
+        return stride(from: 0, to: Grams.rows, by: rowsPerFile).enumerated().map { number, row in
+            let end = min(row + rowsPerFile, Grams.rows)
+            return script(
+                "\(name)/g\(number)", quoted(String(decoding: letters[row * width..<end * width], as: UTF8.self)))
+        }
+    }
+
+    /// Each particle and a letter for what it may follow.
+    private static var particles: String {
+        Particles.all.map { particle in
+            switch particle.after {
+            case .afterAny: "\(particle.text)a"
+            case .afterConsonant: "\(particle.text)c"
+            case .afterVowel: "\(particle.text)v"
+            case .afterVowelOrL: "\(particle.text)l"
+            }
+        }.joined(separator: " ")
+    }
+
+    // MARK: Entries
+
+    private static let chunk = 32
+    private static let longestSummary = 140
+
+    private func chunks(_ language: Int) -> [SearchScript] {
+        stride(from: 0, to: entries.count, by: Self.chunk).enumerated().map { number, start in
+            let lines = (start..<min(start + Self.chunk, entries.count)).map { line($0, language) }
+            return script("\(languages[language].rawValue)/\(number)", quoted(lines.joined(separator: "\n")))
+        }
+    }
+
+    private func line(_ number: Int, _ language: Int) -> String {
+        let entry = entries[number]
+        let own = entry.languages[language]
+        let localized = own.page.isEmpty ? entry.languages.first { !$0.page.isEmpty } ?? own : own
+        let title =
+            entry.kind == .symbol
+            ? entry.id.split(separator: "/").joined(separator: ".") : localized.terms.first?.text ?? entry.id
+        let summary =
+            localized.definition.count <= Self.longestSummary
+            ? localized.definition : localized.definition.prefix(Self.longestSummary - 1) + "…"
+        let fields = [
+            Self.letter(entry.kind), title, localized.page, summary,
+            related[number].map { String($0, radix: 36) }.joined(separator: " "),
+        ]
+        return fields.map { $0.replacing("\t", with: " ").replacing("\n", with: " ") }.joined(separator: "\t")
+    }
+
+    private static func letter(_ kind: LookupEntry.Kind) -> String {
+        switch kind {
+        case .concept: "c"
+        case .symbol: "s"
+        case .page: "p"
+        case .sample: "x"
+        }
+    }
+
+    /// A string of JavaScript that can't end the script it stands in.
+    private func quoted(_ text: String) -> String {
+        var result = "\""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\"": result += "\\\""
+            case "\\": result += "\\\\"
+            case "\n": result += "\\n"
+            case "\t": result += "\\t"
+            case "<", "\u{2028}", "\u{2029}", "\u{00}"..."\u{1F}", "\u{7F}":
+                let digits = String(scalar.value, radix: 16)
+                result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result + "\""
+    }
+}
+
+/// Numbers in letters that stand in a script as they are.
+enum Digits {
+    static let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
+
+    static func append(_ number: Int, to bytes: inout [UInt8]) {
+        var rest = number
+        while rest >= 32 {
+            bytes.append(alphabet[rest & 31 | 32])
+            rest >>= 5
+        }
+        bytes.append(alphabet[rest])
+    }
+}
