@@ -16,7 +16,7 @@ struct DraftFinder {
     private(set) var flatListings: Set<Int> = []
     /// What an editor says of places; it goes before what the finder sees.
     let annotations: PlacedAnnotations
-    private let codeFinder = CodeFinder()
+    let codeFinder = CodeFinder()
     private var runs: [LineRange] = []
     /// The run to be looked at.
     private var next = 0
@@ -31,6 +31,7 @@ struct DraftFinder {
 
     mutating func find() {
         findRuns()
+        runs = runs.flatMap(divided)
         end = startOfFurnitureAtTheEnd()
         takeFurnitureAtTheTop()
         takeTitle()
@@ -234,6 +235,8 @@ struct DraftFinder {
         } else if run.count == 1, LineShape.isCaption(text) {
             drafts.append(.caption(run))
             repair(.caption, range(run), after: text, confidence: 0.9)
+        } else if run.allSatisfy({ LineShape.isName(lines[$0].text) }), run.count > 1 {
+            appendUnmarkedList(run)
         } else if run.count == 1, isHeading(run) {
             appendHeading(run.lowerBound, confidence: LineShape.width(text) < 60 ? 0.9 : 0.7)
         } else if isUnmarkedList(run) {
@@ -253,7 +256,15 @@ struct DraftFinder {
 
     /// Something must follow: another run that isn't furniture.
     private func isHeading(_ run: LineRange) -> Bool {
-        next + 1 < end && LineShape.isHeadingLike(lines[run.lowerBound].text)
+        let text = lines[run.lowerBound].text
+        return next + 1 < end && LineShape.isHeadingLike(text) && !LineShape.isAvailability(text)
+            && !(LineShape.isName(text) && isBetweenHeadings)
+    }
+
+    /// A name below a heading and above another one is what the first one lists.
+    private var isBetweenHeadings: Bool {
+        guard case .heading? = drafts.last, next + 1 < end else { return false }
+        return runs[next + 1].count == 1 && LineShape.isHeadingLike(lines[runs[next + 1].lowerBound].text)
     }
 
     /// A short line right above a much longer one, without a blank line between.

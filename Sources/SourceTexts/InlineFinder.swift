@@ -106,6 +106,8 @@ struct InlineFinder {
                 .init(
                     text: written, name: found.name, range: range, section: section,
                     sentence: sentence(bytes, around: place.range), isKnown: found.isKnown))
+            // Words stay words.
+            if found.isSpelledOut { return Inline(.text(written), range) }
             repairs.append(.init(.codeMarks, range, before: written, after: "`\(found.name)`", confidence: 0.95))
             return Inline(.code(found.name), range)
         case .lost(let found, let annotation?) where annotation.isOnSpan:

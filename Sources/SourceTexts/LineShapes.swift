@@ -128,6 +128,29 @@ enum LineShape {
             || text.hasPrefix("scenePhase") || text.contains("(_:")
     }
 
+    /// One name of a type or a member and nothing else: `UIWindowSceneDelegate`.
+    static func isName(_ text: String) -> Bool {
+        var humps = 0
+        var previous: UInt8 = 0
+        for byte in text.utf8 {
+            let isUpper = (0x41...0x5A).contains(byte)
+            guard isUpper || (0x61...0x7A).contains(byte) || (0x30...0x39).contains(byte) || byte == 0x2E else {
+                return false
+            }
+            if isUpper, !(0x41...0x5A).contains(previous) { humps += 1 }
+            previous = byte
+        }
+        return humps > 1 || humps == 1 && text.utf8.count > 3 && text.utf8.prefix(2).allSatisfy { $0 < 0x5B }
+    }
+
+    /// `iOS 13.0+ iPadOS 13.0+ visionOS 1.0+`
+    static func isAvailability(_ text: String) -> Bool {
+        guard text.utf8.count < 200, text.utf8.contains(UInt8(ascii: "+")) else { return false }
+        let words = text.split(separator: " ")
+        let versions = words.filter { $0.last == "+" && $0.first?.isNumber == true }
+        return !versions.isEmpty && versions.count * 3 >= words.count
+    }
+
     // MARK: Callouts, captions, steps
 
     /// The bytes of the word of warning that `text` begins with, without what divides it from the rest; nil when it begins

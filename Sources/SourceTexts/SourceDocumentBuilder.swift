@@ -29,6 +29,7 @@ struct SourceDocumentBuilder {
         gutters = finder.gutters
         flatListings = finder.flatListings
         annotations = finder.annotations
+        let names = names.declaring(finder.declaredTypes)
         self.names = names
         mentionFinder = MentionFinder(names: names)
     }

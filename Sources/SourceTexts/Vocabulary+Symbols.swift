@@ -33,6 +33,14 @@ extension Vocabulary {
         ),
     ]
 
+    /// Words before the name of a symbol, in writing without capitals.
+    static let wordsBeforeSymbols = ["参见", "参阅", "参考", "详见", "请看", "查看", "名为", "참조", "참고"]
+
+    /// What follows the name of a type in such writing and says that a type is meant.
+    static let wordsAfterTypes = [
+        "实例", "协议", "结构", "类型", "声明", "枚举", "对象", "值", "属性", "인스턴스", "프로토콜", "구조체", "타입", "객체", "선언", "열거형", "값", "속성",
+    ]
+
     /// What a word next to a name says of its kind, in lower case. Words of one language are no words of another.
     static let kindWords: [(kinds: Set<Symbol.Kind>, words: [String])] = [
         ([.protocol], ["protocol", "protocollo", "conforme a", "protokoll", "프로토콜", "协议", "遵循"]),

@@ -65,8 +65,13 @@ enum CommandTable {
             ]),
         Command(
             name: .score, operands: "PATH…", needsOperands: true,
-            help: "measure the linking of terms on marked sentences: files such as de.txt, or a folder of them",
-            options: [content, format, help]),
+            help:
+                "measure the linking of terms on marked sentences (files such as de.txt, or a folder of them), or the reading"
+                + " of source texts on judged ones (.yaml)",
+            options: [
+                Option(name: "--texts", value: "DIR", help: "where judged texts lie (default: beside the judgements)"),
+                content, cache, format, help,
+            ]),
         Command(
             name: .serve, operands: nil, help: "show the site's folder at a loopback address",
             options: [
