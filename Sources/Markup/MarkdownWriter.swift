@@ -95,7 +95,14 @@ package struct MarkdownWriter {
     // MARK: Running text
 
     private func text(_ inlines: [Inline<WrittenLink>], isAtStart: Bool = false) -> String {
-        let text = inlines.map(inline).joined()
+        var text = ""
+        for inline in inlines {
+            // `!` before a link would make a picture of it.
+            if case .link(.destination, _, _) = inline.kind, text.hasSuffix("!") {
+                text.insert("\\", at: text.index(before: text.endIndex))
+            }
+            text += self.inline(inline)
+        }
         return isAtStart ? protectingStart(of: text) : text
     }
 
@@ -147,9 +154,17 @@ package struct MarkdownWriter {
         var result = ""
         for character in text {
             if "\\`*_[]<>~&".contains(character) { result.append("\\") }
+            // Else the parser would make links of bare addresses.
+            if character == "." && result.hasSuffix("www") || character == ":" && isScheme(result.suffix(5)) {
+                result.append("\\")
+            }
             result.append(character)
         }
         return result
+    }
+
+    private func isScheme(_ text: Substring) -> Bool {
+        text.hasSuffix("http") || text.hasSuffix("https") || text.hasSuffix("ftp")
     }
 
     /// A paragraph that begins like a heading, a list, a rule or a fence stays a paragraph.

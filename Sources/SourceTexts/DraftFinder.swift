@@ -18,6 +18,8 @@ struct DraftFinder {
     let annotations: PlacedAnnotations
     let codeFinder = CodeFinder()
     private var runs: [LineRange] = []
+    /// Lines that a printed page has above or below its text.
+    private var pageMarks: Set<Int> = []
     /// The run to be looked at.
     private var next = 0
     /// The run that is furniture, as are all after it.
@@ -32,6 +34,8 @@ struct DraftFinder {
     mutating func find() {
         findRuns()
         runs = runs.flatMap(divided)
+        pageMarks = LineShape.pageMarks(
+            runs.filter { $0.count == 1 }.map { ($0.lowerBound, lines[$0.lowerBound].text) })
         end = startOfFurnitureAtTheEnd()
         takeFurnitureAtTheTop()
         takeTitle()
@@ -76,8 +80,14 @@ struct DraftFinder {
 
     private func isFurniture(_ run: LineRange) -> Bool {
         if let structure = annotations.structures[run.lowerBound] { return structure == .furniture }
+        if run.count == 1, pageMarks.contains(run.lowerBound) { return true }
         let first = lines[run.lowerBound].text
         return LineShape.beginsFurniture(first) || run.allSatisfy { LineShape.isFurnitureLine(lines[$0].text) }
+    }
+
+    /// `Archive > Development > 2026` above everything else.
+    private func isTrail(_ run: LineRange) -> Bool {
+        run.count == 1 && annotations.structures[run.lowerBound] == nil && LineShape.isTrail(lines[run.lowerBound].text)
     }
 
     private func startOfFurnitureAtTheEnd() -> Int {
@@ -87,7 +97,7 @@ struct DraftFinder {
     }
 
     private mutating func takeFurnitureAtTheTop() {
-        while next + 1 < end, isFurniture(runs[next]) {
+        while next + 1 < end, isFurniture(runs[next]) || isTrail(runs[next]) {
             omit(runs[next], .furniture, confidence: 0.85)
             next += 1
         }
@@ -143,6 +153,8 @@ struct DraftFinder {
 
     /// A short line below the title that could be a heading, were it not followed by one.
     private func isAbstract(_ run: LineRange) -> Bool {
+        // Right below the title, without a blank line between: the title goes on.
+        if case .title(let above)? = drafts.last, above.upperBound == run.lowerBound { return true }
         let text = lines[run.lowerBound].text
         guard next + 1 < end, LineShape.isHeadingLike(text), LineShape.marker(of: text) == nil else { return false }
         let following = runs[next + 1]
@@ -193,7 +205,10 @@ struct DraftFinder {
             take(run, as: structure)
         } else if run.count == 1, text == title, drafts.count < 12 {
             omit(run, .repeatedTitle, confidence: 0.9)
-        } else if run.count == 1, Vocabulary.furnitureAnywhere.contains(text.lowercased()) {
+        } else if run.count == 1,
+            pageMarks.contains(run.lowerBound)
+                || Vocabulary.furnitureAnywhere.contains(text.lowercased())
+        {
             omit(run, .furniture, confidence: 0.8)
         } else if takeGutter(run) || takeCode(run) || takeList(run) {
             return
@@ -517,7 +532,7 @@ struct DraftFinder {
 
     /// Lines as the parser is to see them, indented.
     func codeText(_ run: LineRange) -> String {
-        run.map { lines[$0].text }.joined(separator: "\n")
+        run.map { CodeLines.mended(lines[$0].text).text }.joined(separator: "\n")
     }
 }
 

@@ -10,6 +10,7 @@ struct InlineFinder {
     private let mentionFinder: MentionFinder
     private let section: String
     private let isParagraphStart: Bool
+    private let goesOn: Bool
     private let annotations: [PlacedAnnotations.Span]
     private(set) var mentions: [SourceText.Mention] = []
     private(set) var repairs: [SourceText.Repair] = []
@@ -22,7 +23,9 @@ struct InlineFinder {
     /// A place in the line that does not stay plain text.
     private struct Place {
         enum Kind {
-            case mention(MentionFinder.Found), url
+            case mention(MentionFinder.Found), url, mail, entity(Character)
+            /// The hyphen of a word that goes on in the next line.
+            case hyphen
             /// What an editor decided, where one did.
             case lost(LostSpans.Found, Annotation?)
         }
@@ -30,9 +33,10 @@ struct InlineFinder {
         var kind: Kind
     }
 
+    /// - Parameter goesOn: the last word goes on in the next line, behind a hyphen that is none of its own.
     init(
         line: TextLine, start: Int, file: SourceFile, mentionFinder: MentionFinder, section: String,
-        isParagraphStart: Bool, annotations: [PlacedAnnotations.Span] = []
+        isParagraphStart: Bool, goesOn: Bool = false, annotations: [PlacedAnnotations.Span] = []
     ) {
         self.line = line
         self.start = start
@@ -40,6 +44,7 @@ struct InlineFinder {
         self.mentionFinder = mentionFinder
         self.section = section
         self.isParagraphStart = isParagraphStart
+        self.goesOn = goesOn
         self.annotations = annotations
     }
 
@@ -76,6 +81,13 @@ struct InlineFinder {
         for (found, annotation) in lostSpans(in: text) {
             places.append(Place(range: found.range, kind: .lost(found, annotation)))
         }
+        for found in Entities.find(in: bytes) {
+            places.append(Place(range: found.range, kind: .entity(found.character)))
+        }
+        if goesOn, !bytes.isEmpty { places.append(Place(range: bytes.count - 1..<bytes.count, kind: .hyphen)) }
+        if bytes.contains(UInt8(ascii: "@")) {
+            for range in LineShape.mailAddresses(in: bytes) { places.append(Place(range: range, kind: .mail)) }
+        }
         for range in LineShape.urls(in: bytes) { places.append(Place(range: range, kind: .url)) }
         return places.sorted { left, right in
             (left.range.lowerBound, -left.range.count) < (right.range.lowerBound, -right.range.count)
@@ -100,6 +112,14 @@ struct InlineFinder {
         let range = line.range(place.range)
         let written = String(decoding: bytes[place.range], as: UTF8.self)
         switch place.kind {
+        case .entity(let character):
+            repairs.append(.init(.entity, range, before: written, after: String(character), confidence: 0.97))
+            return Inline(.text(String(character)), range)
+        case .hyphen:
+            repairs.append(.init(.dividedWord, range, before: written, after: "", confidence: 0.85))
+            return nil
+        case .mail:
+            return Inline(.link(.destination("mailto:\(written)"), title: nil, [Inline(.text(written), range)]), range)
         case .url: return Inline(.link(.destination(written), title: nil, [Inline(.text(written), range)]), range)
         case .mention(let found):
             mentions.append(

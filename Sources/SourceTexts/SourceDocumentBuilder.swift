@@ -180,12 +180,15 @@ struct SourceDocumentBuilder {
         var inlines: [Inline<WrittenLink>] = []
         for number in run {
             let start = number == run.lowerBound ? skipped : 0
+            let wasDivided = number > run.lowerBound && isDivided(lines[number - 1].text, lines[number].text)
+            let goesOn = number + 1 < run.upperBound && isDivided(lines[number].text, lines[number + 1].text)
             var piece = InlineFinder(
                 line: lines[number], start: start, file: file, mentionFinder: mentionFinder, section: section,
-                isParagraphStart: number == run.lowerBound && skipped == 0, annotations: annotations.spans[number] ?? []
+                isParagraphStart: number == run.lowerBound && skipped == 0, goesOn: goesOn,
+                annotations: annotations.spans[number] ?? []
             )
             let found = piece.find()
-            if number > run.lowerBound, joinsWithSpace(inlines, found) {
+            if number > run.lowerBound, !wasDivided, joinsWithSpace(inlines, found) {
                 let end = lines[number - 1].range.end
                 inlines.append(Inline(.softBreak, SourceRange(end, end + 1)))
             }
@@ -202,6 +205,14 @@ struct SourceDocumentBuilder {
             note(piece.mentions)
         }
         return inlines
+    }
+
+    /// `Proto-` and `koll`; not `Vor-` and `und Nachteile`, nor `UIKit-` and `App`.
+    private func isDivided(_ line: String, _ following: String) -> Bool {
+        guard line.utf8.count > 2, line.hasSuffix("-"), line.dropLast().last?.isLetter == true,
+            following.first?.isLowercase == true
+        else { return false }
+        return !Vocabulary.wordsAfterHyphens.contains(String(following.prefix { $0.isLetter }))
     }
 
     private func joinsWithSpace(_ before: [Inline<WrittenLink>], _ after: [Inline<WrittenLink>]) -> Bool {

@@ -87,6 +87,10 @@ extension SourceText {
         case cutListing = "cut-listing"
         /// Characters in code that a word processor put there.
         case codeCharacters = "code-characters"
+        /// What is left of HTML: `&lt;`.
+        case entity
+        /// A word that was divided at the end of a line.
+        case dividedWord = "divided-word"
         /// A name without code marks.
         case codeMarks = "code-marks"
         /// A piece of text that a converter lost, and what it left behind.
