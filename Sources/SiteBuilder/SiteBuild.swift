@@ -81,9 +81,20 @@ package struct SiteBuild {
 
     package func run() -> BuildReport {
         var report = BuildReport()
+        guard let (linked, renderer) = assemble(BuildMemory(), &report) else { return report }
+        guard options.writes, !(options.isStrict && report.diagnostics.worst == .error) else { return report }
+        write(renderer, linked, &report)
+        return report
+    }
+
+    /// Everything but the writing.
+    ///
+    /// - Parameter memory: what an earlier build in this process found and that still holds.
+    /// - Returns: nil when the build could not run.
+    func assemble(_ memory: BuildMemory, _ report: inout BuildReport) -> (site: LinkedSite, renderer: SiteRenderer)? {
         guard let site = SiteFileReader.read(options, &report.diagnostics) else {
             report.couldNotRun = true
-            return report
+            return nil
         }
         var configuration = site.configuration
         if let baseURL = options.baseURL { configuration.baseURL = baseURL }
@@ -97,16 +108,18 @@ package struct SiteBuild {
         let (strings, stringProblems) = readStrings(configuration)
         report.diagnostics += stringProblems
 
-        var library: CompiledLibrary?
-        if let path = site.library {
+        var library = memory.library
+        if let path = site.library, library == nil {
             let workshop = LibraryWorkshop(options: options, searchPath: searchPath, progress: progress)
             library = workshop.library(at: "\(options.content)/\(path)", &report.diagnostics)
             guard library != nil else {
                 report.couldNotRun = true
-                return report
+                return nil
             }
+            memory.library = library
         }
-        let model = library.map { SymbolGraphReader.read($0, &report.diagnostics) } ?? APIModel()
+        let model = memory.model ?? library.map { SymbolGraphReader.read($0, &report.diagnostics) } ?? APIModel()
+        memory.model = model
         let described = DescribedSymbols(
             reference: contents.reference, guides: contents.guides, glossary: contents.glossary, model: model,
             configuration: configuration)
@@ -134,13 +147,11 @@ package struct SiteBuild {
             (tag.rawValue, linked.pages.filter { $0.language == tag }.count)
         }
         report.diagnostics = report.diagnostics.sortedByPlace()
-        guard options.writes, !(options.isStrict && report.diagnostics.worst == .error) else { return report }
         let facts = BuildFacts(
             compiler: library.map { CompilerVersion(cache: options.cache).text(of: $0.toolchain) } ?? "–",
             languageMode: library?.description.languageMode ?? 5,
             assets: SiteAssets(assets(&report.diagnostics)))
-        write(SiteRenderer(site: linked, strings: strings, facts: facts), linked, &report)
-        return report
+        return (linked, SiteRenderer(site: linked, strings: strings, facts: facts))
     }
 
     // MARK: Reading

@@ -77,9 +77,13 @@ enum CommandTable {
             help: "record that translations say what their originals say now",
             options: [content, help]),
         Command(
-            name: .serve, operands: nil, help: "show the site's folder at a loopback address",
+            name: .serve, operands: nil,
+            help: "show the site's folder at a loopback address; with --live what Content says, as it is edited",
             options: [
-                output, Option(name: "--port", value: "N", help: "the port (default: 8000, else a free one)"), help,
+                Option(
+                    name: "--live", value: nil, help: "build in memory, and reload pages when Content or Site changes"),
+                output, Option(name: "--port", value: "N", help: "the port (default: 8000, else a free one)"), content,
+                theme, sources, cache, jobs, help,
             ]),
     ]
 
