@@ -20,13 +20,15 @@ package struct SiteInput: Sendable {
     /// What was recorded when the programs among them ran.
     package var runs: [RecordedRun]
     package var charts: [StateChart]
+    /// Where the runs may differ from a device.
+    package var deviations: [Deviation]
 
     package init(
         configuration: SiteConfiguration, homes: [LanguageTag: Document<WrittenLink>] = [:],
         guides: [LanguageTag: [String: Document<WrittenLink>]] = [:],
         reference: [LanguageTag: [String: Document<WrittenLink>]] = [:], glossary: Glossary = Glossary(concepts: []),
         model: APIModel = APIModel(), sources: [SourceInput] = [], samples: [CheckedSample] = [],
-        runs: [RecordedRun] = [], charts: [StateChart] = []
+        runs: [RecordedRun] = [], charts: [StateChart] = [], deviations: [Deviation] = []
     ) {
         self.configuration = configuration
         self.homes = homes
@@ -38,5 +40,6 @@ package struct SiteInput: Sendable {
         self.samples = samples
         self.runs = runs
         self.charts = charts
+        self.deviations = deviations
     }
 }

@@ -119,7 +119,8 @@ package struct SiteBuild {
             reference: contents.reference, glossary: contents.glossary, model: model, sources: sources,
             samples: checked, runs: runs,
             // The simulator is that of the life-cycle library; another site has no such states.
-            charts: runs.isEmpty ? [] : StateExplorer.charts(model: model))
+            charts: runs.isEmpty ? [] : StateExplorer.charts(model: model),
+            deviations: readDeviations(configuration, &report))
         let (linked, linkProblems) = Linker.link(input, jobs: options.jobs)
         report.diagnostics += linkProblems
         report.termLinks = linked.termUses.values.reduce(0) { $0 + $1.count }
@@ -137,6 +138,17 @@ package struct SiteBuild {
     }
 
     // MARK: Reading
+
+    private func readDeviations(_ configuration: SiteConfiguration, _ report: inout BuildReport) -> [Deviation] {
+        let path = "\(options.content)/deviations.yaml"
+        guard FileSystem.exists(path) else { return [] }
+        let (file, problems) = FileSystem.read(path)
+        report.diagnostics += problems
+        guard let file else { return [] }
+        let (deviations, found) = DeviationsReader.read(file, languages: configuration.tags)
+        report.diagnostics += found
+        return deviations
+    }
 
     private func readSiteFile(_ report: inout BuildReport) -> SiteFileReader.SiteFile? {
         let (file, problems) = FileSystem.read("\(options.content)/site.yaml")

@@ -136,6 +136,7 @@ struct PageContext: Sendable {
         case .sources: ui(.sources)
         case .methods: ui(.methods)
         case .orders: ui(.orders)
+        case .fidelity: ui(.fidelity)
         case .checks: ui(.checks)
         default: stored
         }

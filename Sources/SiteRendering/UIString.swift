@@ -31,6 +31,8 @@ package enum UIString: String, Sendable, CaseIterable {
     // Call orders
     case orders, ordersIntro, ordersOnPage, inRuns, inRunsIntro, positionAfter, positionBefore, positionFirst
     case time, whatHappens, state, programPrinted
+    case fidelity, fidelityIntro, disputed, disputedIntro, undocumented, undocumentedIntro, simplified, simplifiedIntro
+    case modelDoes, reason, otherSource
     // Methods and checks
     case method, described, implemented, called, none, compiler, count, pages, knownGaps, gapDevice,
         gapModel
