@@ -73,6 +73,8 @@ package struct LinkedPage: Sendable {
     package var title: String
     package var summary: String
     package var content: Content
+    /// What changed in the original since this translation was made.
+    package var changes: [ChangedSection]
 
     package enum Content: Sendable {
         case document(LinkedDocument)
@@ -84,8 +86,9 @@ package struct LinkedPage: Sendable {
 
     package init(
         key: PageKey, language: LanguageTag, contentLanguage: LanguageTag, title: String, summary: String = "",
-        content: Content
+        content: Content, changes: [ChangedSection] = []
     ) {
+        self.changes = changes
         self.key = key
         self.language = language
         self.contentLanguage = contentLanguage

@@ -22,13 +22,16 @@ package struct SiteInput: Sendable {
     package var charts: [StateChart]
     /// Where the runs may differ from a device.
     package var deviations: [Deviation]
+    /// What each language's translations were made from.
+    package var originals: [LanguageTag: RecordedOriginals]
 
     package init(
         configuration: SiteConfiguration, homes: [LanguageTag: Document<WrittenLink>] = [:],
         guides: [LanguageTag: [String: Document<WrittenLink>]] = [:],
         reference: [LanguageTag: [String: Document<WrittenLink>]] = [:], glossary: Glossary = Glossary(concepts: []),
         model: APIModel = APIModel(), sources: [SourceInput] = [], samples: [CheckedSample] = [],
-        runs: [RecordedRun] = [], charts: [StateChart] = [], deviations: [Deviation] = []
+        runs: [RecordedRun] = [], charts: [StateChart] = [], deviations: [Deviation] = [],
+        originals: [LanguageTag: RecordedOriginals] = [:]
     ) {
         self.configuration = configuration
         self.homes = homes
@@ -41,5 +44,6 @@ package struct SiteInput: Sendable {
         self.runs = runs
         self.charts = charts
         self.deviations = deviations
+        self.originals = originals
     }
 }

@@ -120,7 +120,8 @@ package struct SiteBuild {
             samples: checked, runs: runs,
             // The simulator is that of the life-cycle library; another site has no such states.
             charts: runs.isEmpty ? [] : StateExplorer.charts(model: model),
-            deviations: readDeviations(configuration, &report))
+            deviations: readDeviations(configuration, &report),
+            originals: contents.originals)
         let (linked, linkProblems) = Linker.link(input, jobs: options.jobs)
         report.diagnostics += linkProblems
         report.termLinks = linked.termUses.values.reduce(0) { $0 + $1.count }

@@ -24,7 +24,7 @@ struct PageLayout {
                     .tag(
                         "div", ["class": "frame"], sideNavigation(),
                         .tag(
-                            "main", ["id": "main", "tabindex": "-1"], breadcrumbs(), fallbackNotice(),
+                            "main", ["id": "main", "tabindex": "-1"], breadcrumbs(), fallbackNotice(), changeNotice(),
                             .tag("article", [:], heading(content), body.html), neighbours()),
                         outline(body.outline)),
                     footer())),
@@ -158,6 +158,25 @@ struct PageLayout {
             return .tag("p", ["class": "notice"], .text(context.ui(.fallbackNotice, name)))
         default: return .empty
         }
+    }
+
+    /// That the original says more or otherwise by now, and where.
+    private func changeNotice() -> HTML {
+        guard !page.changes.isEmpty else { return .empty }
+        let original = context.configuration.defaultLanguage
+        let name = context.configuration.language(original)?.name ?? original.rawValue
+        let links = page.changes.map { section in
+            HTML.tag(
+                "a",
+                [
+                    "href": context.href(page.key, anchor: section.anchor, in: original), "lang": original.rawValue,
+                    "hreflang": original.rawValue,
+                ], .text(section.title.isEmpty ? name : section.title))
+        }
+        let list = links.enumerated().map { index, link in
+            HTML.group([index == 0 ? .empty : .text(context.ui(.listSeparator)), link])
+        }
+        return .tag("p", ["class": "notice"], .text(context.ui(.changedOriginal)), " ", .group(list))
     }
 
     private func breadcrumbs() -> HTML {

@@ -17,7 +17,7 @@ enum CommandTable {
         var options: [Option]
     }
 
-    enum Name: String, Sendable, CaseIterable { case build, check, verify, `import`, run, score, serve }
+    enum Name: String, Sendable, CaseIterable { case build, check, verify, `import`, run, score, accept, serve }
 
     private static let content = Option(name: "--content", value: "DIR", help: "the authors' folder (default: Content)")
     private static let theme = Option(
@@ -66,6 +66,10 @@ enum CommandTable {
             name: .score, operands: "PATH…", needsOperands: true,
             help: "measure the linking of terms on marked sentences: files such as de.txt, or a folder of them",
             options: [content, format, help]),
+        Command(
+            name: .accept, operands: "LANGUAGE [PAGE…]", needsOperands: true,
+            help: "record that translations say what their originals say now",
+            options: [content, help]),
         Command(
             name: .serve, operands: nil, help: "show the site's folder at a loopback address",
             options: [
