@@ -1,0 +1,73 @@
+import Diagnostics
+import Samples
+
+/// A whole program in a text, with what the text leaves to its reader supplied, as the verifier did to check it: what other
+/// samples of the text declare, and stand-ins for the names of a project.
+package struct TextProgram: Sendable {
+    package var id: SampleID
+    package var file: SourceFile
+    /// Files to compile beside it.
+    package var supplied: [String]
+    package var settings: RunSettings
+
+    /// The programs among the checked samples of one text: what compiles and has an entry point.
+    package static func programs(in checked: [CheckedSample], _ description: LibraryDescription) -> [TextProgram] {
+        let parts = checked.map { Part($0, description) }
+        return parts.filter { $0.compiles && $0.parts.hasEntryPoint }.map { part in
+            TextProgram(part, beside: parts, description)
+        }
+    }
+
+    private struct Part {
+        var checked: CheckedSample
+        var code: String
+        var parts: ProgramParts
+        var assumptions: [Assumption] = []
+        var compiles = true
+
+        init(_ checked: CheckedSample, _ description: LibraryDescription) {
+            self.checked = checked
+            code = checked.filledCode(description)
+            parts = ProgramParts(of: code)
+            switch checked.outcome {
+            case .verified: break
+            case .assumed(let assumptions, _): self.assumptions = assumptions
+            case .failsAsDeclared, .fails, .interface, .unverified: compiles = false
+            }
+        }
+
+        /// True for what can stand in a file of its own beside a program.
+        var isUnit: Bool {
+            compiles && !parts.hasEntryPoint && (checked.kind == .file || checked.kind == .declarations)
+        }
+    }
+
+    private init(_ main: Part, beside all: [Part], _ description: LibraryDescription) {
+        id = main.checked.sample.id
+        file = SourceFile(path: "\(id.path)#\(id.number)", text: main.code)
+        let imports = description.fragmentImports.map { "import \($0)\n" }.joined()
+        var types = main.parts.types
+        var declared: Set<String> = Set(types.map(\.name))
+        var units: [Part] = [main]
+        supplied = []
+        for part in all where part.isUnit && part.checked.sample.id.path == id.path {
+            // Two samples of a text may show the same type; the first one stands.
+            guard declared.isDisjoint(with: part.parts.types.map(\.name)) else { continue }
+            declared.formUnion(part.parts.types.map(\.name))
+            types += part.parts.types
+            units.append(part)
+            supplied.append(imports + part.code)
+        }
+        for assumption in units.flatMap(\.assumptions) where declared.insert(assumption.name).inserted {
+            supplied.append(imports + assumption.declaration)
+            types += ProgramParts(of: assumption.declaration).types
+        }
+        settings = RunSettings()
+        if let usual = description.running.usualInfo,
+            !types.contains(where: { type in usual.unless.map(type.inherited.contains) ?? false }),
+            let type = types.first(where: { $0.inherited.contains(usual.conformingTo) })
+        {
+            settings.info = usual.info.replacing("$TYPE", with: type.name)
+        }
+    }
+}
