@@ -10,13 +10,23 @@ package struct TextProgram: Sendable {
     package var supplied: [String]
     package var settings: RunSettings
 
-    /// The programs among the checked samples of one text: what compiles and has an entry point.
+    /// The programs among the checked samples of one text: what compiles and has an entry point, and whole files that are
+    /// no part of these and begin where an app's window does.
     package static func programs(in checked: [CheckedSample], _ description: LibraryDescription) -> [TextProgram] {
         let parts = checked.map { Part($0, description) }
-        return parts.filter { $0.compiles && $0.parts.hasEntryPoint }.map { part in
+        var programs = parts.filter { $0.compiles && $0.parts.hasEntryPoint }.map { part in
             TextProgram(part, beside: parts, description)
         }
+        guard let usual = description.running.usualInfo, let entryPoint = usual.entryPoint else { return programs }
+        for part in parts where part.isUnit && part.checked.kind == .file {
+            let isLeft = !programs.contains { $0.shows(part) }
+            guard isLeft, part.parts.types.contains(where: { $0.inherited.contains(usual.conformingTo) }) else { continue }
+            programs.append(TextProgram(part, beside: parts, description, entryPoint: entryPoint))
+        }
+        return programs.sorted { $0.id < $1.id }
     }
+
+    private func shows(_ part: Part) -> Bool { supplied.contains { $0.hasSuffix(part.code) } }
 
     private struct Part {
         var checked: CheckedSample
@@ -27,9 +37,9 @@ package struct TextProgram: Sendable {
 
         init(_ checked: CheckedSample, _ description: LibraryDescription) {
             self.checked = checked
-            code = checked.filledCode(description)
+            code = checked.compilingCode(description)
             parts = ProgramParts(of: code)
-            switch checked.outcome {
+            switch checked.fix?.outcome ?? checked.outcome {
             case .verified: break
             case .assumed(let assumptions, _): self.assumptions = assumptions
             case .failsAsDeclared, .fails, .interface, .unverified: compiles = false
@@ -42,14 +52,15 @@ package struct TextProgram: Sendable {
         }
     }
 
-    private init(_ main: Part, beside all: [Part], _ description: LibraryDescription) {
+    /// - Parameter entryPoint: what begins the program where no sample does.
+    private init(_ main: Part, beside all: [Part], _ description: LibraryDescription, entryPoint: String? = nil) {
         id = main.checked.sample.id
         file = SourceFile(path: "\(id.path)#\(id.number)", text: main.code)
         let imports = description.fragmentImports.map { "import \($0)\n" }.joined()
         var types = main.parts.types
         var declared: Set<String> = Set(types.map(\.name))
         var units: [Part] = [main]
-        supplied = []
+        supplied = entryPoint.map { [imports + $0] } ?? []
         for part in all where part.isUnit && part.checked.sample.id.path == id.path {
             // Two samples of a text may show the same type; the first one stands.
             guard declared.isDisjoint(with: part.parts.types.map(\.name)) else { continue }

@@ -128,8 +128,11 @@ package struct LibraryDescription: Sendable, Hashable {
         package var unless: String?
         /// A property list with `$TYPE` for the type's name.
         package var info: JSONValue
+        /// The type that such a project's program begins with, for a text that shows only the other.
+        package var entryPoint: String?
 
-        package init(conformingTo: String, unless: String?, info: JSONValue) {
+        package init(conformingTo: String, unless: String?, info: JSONValue, entryPoint: String? = nil) {
+            self.entryPoint = entryPoint
             self.conformingTo = conformingTo
             self.unless = unless
             self.info = info

@@ -29,8 +29,9 @@ package struct ProgramParts: Sendable, Hashable {
 }
 
 extension CheckedSample {
-    /// The code that compiles: placeholders filled.
-    package func filledCode(_ description: LibraryDescription) -> String {
-        Placeholders.fill(sample.code, bodies: description.placeholderBodies)
+    /// The code that compiles: with its fix, where it needs one, and its placeholders filled.
+    package func compilingCode(_ description: LibraryDescription) -> String {
+        let code = fix.map { SampleFix.apply($0.edits, to: sample.code) } ?? sample.code
+        return Placeholders.fill(code, bodies: description.placeholderBodies)
     }
 }

@@ -53,8 +53,9 @@ enum LibraryFileReader {
             var usual = YAMLFields(node, in: file, what: "usual-info")
             let unless = usual.string("unless")
             let info = usual.value("info").map { JSONValue(propertyList: $0) }
+            let entryPoint = usual.string("entry-point")
             if let type = usual.required("conforming-to"), let info {
-                running.usualInfo = .init(conformingTo: type, unless: unless, info: info)
+                running.usualInfo = .init(conformingTo: type, unless: unless, info: info, entryPoint: entryPoint)
             }
             diagnostics += usual.finish()
         }

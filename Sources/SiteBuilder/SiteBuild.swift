@@ -81,7 +81,10 @@ package struct SiteBuild {
 
     package func run() -> BuildReport {
         var report = BuildReport()
-        guard let site = readSiteFile(&report) else { return report }
+        guard let site = SiteFileReader.read(options, &report.diagnostics) else {
+            report.couldNotRun = true
+            return report
+        }
         var configuration = site.configuration
         if let baseURL = options.baseURL { configuration.baseURL = baseURL }
 
@@ -103,9 +106,12 @@ package struct SiteBuild {
                 return report
             }
         }
-        let model = readModel(library, &report)
+        let model = library.map { SymbolGraphReader.read($0, &report.diagnostics) } ?? APIModel()
+        let described = DescribedSymbols(
+            reference: contents.reference, guides: contents.guides, glossary: contents.glossary, model: model,
+            configuration: configuration)
         let sources = SourceFolders(folders: ["\(options.content)/sources"] + options.sources)
-            .read(model: model, languages: configuration.tags, &report.diagnostics)
+            .read(model: model, languages: configuration.tags, described: described, &report.diagnostics)
 
         let checked = verify(contents, sources, library, model, &report)
         var runs: [RecordedRun] = []
@@ -140,6 +146,7 @@ package struct SiteBuild {
 
     // MARK: Reading
 
+<<<<<<< HEAD
     private func readDeviations(_ configuration: SiteConfiguration, _ report: inout BuildReport) -> [Deviation] {
         let path = "\(options.content)/deviations.yaml"
         guard FileSystem.exists(path) else { return [] }
@@ -164,23 +171,13 @@ package struct SiteBuild {
         return site
     }
 
+=======
+>>>>>>> b0588ccaaf9ec7fa1740943a34d507c5b9e4d353
     private func readStrings(_ configuration: SiteConfiguration) -> (UIStrings, [Diagnostic]) {
         let (file, problems) = FileSystem.read("\(options.theme)/strings.yaml")
         guard let file else { return (UIStrings([:]), problems) }
         let (strings, found) = UIStringsReader.read(file, languages: configuration.tags)
         return (strings, problems + found)
-    }
-
-    private func readModel(_ library: CompiledLibrary?, _ report: inout BuildReport) -> APIModel {
-        guard let library else { return APIModel() }
-        let files = library.symbolGraphs.compactMap { path -> SourceFile? in
-            let (file, problems) = FileSystem.read(path)
-            report.diagnostics += problems
-            return file
-        }
-        let (model, problems) = SymbolGraphReader.read(files)
-        report.diagnostics += problems
-        return model
     }
 
     // MARK: Verifying
@@ -226,7 +223,9 @@ package struct SiteBuild {
         }
         do {
             try writer.begin()
-            try writer.createFolders(Set(linked.pages.map { folder(of: linked, $0) } + ["assets"]))
+            let rootFiles = renderer.rootFiles()
+            try writer.createFolders(
+                Set(linked.pages.map { folder(of: linked, $0) } + rootFiles.map { folder(ofFile: $0.path) }))
             let failures = Failures()
             let done = Counter()
             let total = renderer.pageCount
@@ -241,7 +240,7 @@ package struct SiteBuild {
                 if count % 64 == 0 || count == total { progress(.rendering(done: count, total: total)) }
             }
             if let error = failures.first { throw error }
-            for file in renderer.rootFiles() { try writer.write(file) }
+            for file in rootFiles { try writer.write(file) }
             // A browser lets it serve only what lies beside and below it.
             let (worker, problems) = FileSystem.read("\(options.theme)/sw.js")
             report.diagnostics += problems
@@ -268,8 +267,11 @@ package struct SiteBuild {
     }
 
     private func folder(of site: LinkedSite, _ page: LinkedPage) -> String {
-        let path = "\(page.language.rawValue)/\(site.paths.path(page.key))"
-        return path.split(separator: "/").dropLast().joined(separator: "/")
+        folder(ofFile: "\(page.language.rawValue)/\(site.paths.path(page.key))")
+    }
+
+    private func folder(ofFile path: String) -> String {
+        path.split(separator: "/").dropLast().joined(separator: "/")
     }
 
     private func assets(_ diagnostics: inout [Diagnostic]) -> [(name: String, bytes: [UInt8])] {

@@ -86,8 +86,12 @@ package struct SiteRenderer: Sendable {
 
     /// Files that belong to no page: the front page that leads to the languages, and the page for what isn't there.
     package func rootFiles() -> [OutputFile] {
-        [frontPage(), notFoundPage()] + facts.assets.files
+        [frontPage(), notFoundPage()] + facts.assets.files + ledgers()
             + MachineFiles(site: site, strings: strings, assets: facts.assets).files()
+    }
+
+    private func ledgers() -> [OutputFile] {
+        site.sources.map { OutputFile(path: $0.ledgerPath, bytes: Array(($0.ledger.serialized + "\n").utf8)) }
     }
 
     private func frontPage() -> OutputFile {

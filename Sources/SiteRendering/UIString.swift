@@ -28,6 +28,7 @@ package enum UIString: String, Sendable, CaseIterable {
     // Sources
     case record, author, publisher, isbn, published, format, origin, rights, rightsPublish, rightsCite, treatedSymbols
     case repairs, repairsIntro, rule, line, before, after, confidence, citeNotice, damagedText, type
+    case proposed, ledgerFile
     // Call orders
     case orders, ordersIntro, ordersOnPage, inRuns, inRunsIntro, positionAfter, positionBefore, positionFirst
     case time, whatHappens, state, programPrinted

@@ -21,8 +21,8 @@ private struct SiteOnDisk {
                 "---\ntitle: First\nsummary: The first.\n---\n\nText.\n\n## Part {#part}\n\nMore.\n",
             "Content/de/guides/a.md":
                 "---\ntitle: Erster\nsummary: Der erste.\n---\n\nWort.\n\n## Teil {#part}\n\nMehr.\n",
-            "Site/style.css": "body { margin: 0 }\n", "Site/site.js": "", "Site/front.js": "", "Site/search.js": "",
-            "Site/sw.js": "", "Site/icon.svg": "<svg/>",
+            "Site/style.css": "body { margin: 0 }\n", "Site/site.js": "", "Site/front.js": "",
+            "Site/search.js": "", "Site/sw.js": "", "Site/icon.svg": "<svg/>",
         ]
         all["Site/strings.yaml"] = try String(
             contentsOfFile: "\(Self.package)/Site/strings.yaml", encoding: .utf8)
