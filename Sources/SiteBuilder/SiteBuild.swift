@@ -110,10 +110,11 @@ package struct SiteBuild {
         let described = DescribedSymbols(
             reference: contents.reference, guides: contents.guides, glossary: contents.glossary, model: model,
             configuration: configuration)
-        let sources = SourceFolders(folders: ["\(options.content)/sources"] + options.sources)
+        var sources = SourceFolders(folders: ["\(options.content)/sources"] + options.sources)
             .read(model: model, languages: configuration.tags, described: described, &report.diagnostics)
 
         let checked = verify(contents, sources, library, model, &report)
+        sources.addFixes(of: checked)
         var runs: [RecordedRun] = []
         if let path = site.library {
             let recorder = RecordedRuns(options: options, searchPath: searchPath, progress: progress)

@@ -21,7 +21,7 @@ package enum UIString: String, Sendable, CaseIterable {
     // Samples
     case outcome, verified, assumed, warnings, failsAsDeclared, fails, interface, unverified
     case verifiedText, assumedText, warningsText, failsAsDeclaredText, failsText, interfaceText, unverifiedText
-    case usesDeprecated, assumption, place, kind, mode, wholePrograms
+    case fixText, usesDeprecated, assumption, place, kind, mode, wholePrograms
     // Glossary
     case terms, alsoCalled, deprecatedTerms, relatedConcepts, broaderConcepts, oppositeConcepts, symbol, uses, noUses
     case example
