@@ -20,7 +20,9 @@ package struct TextProgram: Sendable {
         guard let usual = description.running.usualInfo, let entryPoint = usual.entryPoint else { return programs }
         for part in parts where part.isUnit && part.checked.kind == .file {
             let isLeft = !programs.contains { $0.shows(part) }
-            guard isLeft, part.parts.types.contains(where: { $0.inherited.contains(usual.conformingTo) }) else { continue }
+            guard isLeft, part.parts.types.contains(where: { $0.inherited.contains(usual.conformingTo) }) else {
+                continue
+            }
             programs.append(TextProgram(part, beside: parts, description, entryPoint: entryPoint))
         }
         return programs.sorted { $0.id < $1.id }
@@ -78,7 +80,16 @@ package struct TextProgram: Sendable {
             !types.contains(where: { type in usual.unless.map(type.inherited.contains) ?? false }),
             let type = types.first(where: { $0.inherited.contains(usual.conformingTo) })
         {
-            settings.info = usual.info.replacing("$TYPE", with: type.name)
+            let name = units.lazy.compactMap { usual.name(in: $0.code) }.first ?? usual.name
+            settings.info = usual.info.replacing("$TYPE", with: type.name).replacing("$NAME", with: name)
         }
+    }
+}
+
+extension LibraryDescription.UsualInfo {
+    fileprivate func name(in code: String) -> String? {
+        guard let beginning = nameAfter, let range = code.firstRange(of: beginning) else { return nil }
+        let name = code[range.upperBound...].prefix { $0 != "\"" && $0 != "\n" }
+        return name.isEmpty ? nil : String(name)
     }
 }

@@ -126,13 +126,16 @@ package struct LibraryDescription: Sendable, Hashable {
         package var conformingTo: String
         /// None is needed where a type conforms to this.
         package var unless: String?
-        /// A property list with `$TYPE` for the type's name.
+        /// A property list with `$TYPE` for the type's name and `$NAME` for a name that the program uses.
         package var info: JSONValue
         /// The type that such a project's program begins with, for a text that shows only the other.
         package var entryPoint: String?
+        /// What stands in a program before the name, up to the next quotation mark.
+        package var nameAfter: String?
+        /// The name of programs that say none.
+        package var name = ""
 
-        package init(conformingTo: String, unless: String?, info: JSONValue, entryPoint: String? = nil) {
-            self.entryPoint = entryPoint
+        package init(conformingTo: String, unless: String?, info: JSONValue) {
             self.conformingTo = conformingTo
             self.unless = unless
             self.info = info

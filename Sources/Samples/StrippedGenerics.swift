@@ -75,7 +75,7 @@ package struct SampleFix: Sendable, Hashable, Codable {
     package var outcome: Outcome
 
     /// `code` with the edits made.
-    static func apply(_ edits: [Edit], to code: String) -> String {
+    package static func apply(_ edits: [Edit], to code: String) -> String {
         var lines = code.split(separator: "\n", omittingEmptySubsequences: false).map { Array($0.utf8) }
         // From behind, so that places before stay where they are.
         for edit in edits.sorted(by: { ($0.line, $0.byteColumn) > ($1.line, $1.byteColumn) }) {

@@ -53,9 +53,12 @@ enum LibraryFileReader {
             var usual = YAMLFields(node, in: file, what: "usual-info")
             let unless = usual.string("unless")
             let info = usual.value("info").map { JSONValue(propertyList: $0) }
-            let entryPoint = usual.string("entry-point")
             if let type = usual.required("conforming-to"), let info {
-                running.usualInfo = .init(conformingTo: type, unless: unless, info: info, entryPoint: entryPoint)
+                var known = LibraryDescription.UsualInfo(conformingTo: type, unless: unless, info: info)
+                known.entryPoint = usual.string("entry-point")
+                known.nameAfter = usual.string("name-after")
+                known.name = usual.string("name") ?? ""
+                running.usualInfo = known
             }
             diagnostics += usual.finish()
         }

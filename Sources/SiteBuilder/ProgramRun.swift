@@ -63,7 +63,8 @@ package struct ProgramRun {
         var first = report
         run(file, runs, library, &first)
         // A file that names types of its project is run with stand-ins for them.
-        if first.runs.allSatisfy(\.entries.isEmpty), first.diagnostics.contains(where: { $0.id == "sample-cannot-run" }),
+        if first.runs.allSatisfy(\.entries.isEmpty),
+            first.diagnostics.contains(where: { $0.id == "sample-cannot-run" }),
             let program = supplied(for: path, &report), !program.supplied.isEmpty
         {
             var info = settings
@@ -98,15 +99,8 @@ package struct ProgramRun {
         }
     }
 
-<<<<<<< HEAD
     func library(_ diagnostics: inout [Diagnostic]) -> RunnableLibrary? {
-        let (file, problems) = FileSystem.read("\(options.content)/site.yaml")
-        diagnostics += problems
-        guard let file, let path = SiteFileReader.read(file).site?.library else { return nil }
-=======
-    private func library(_ diagnostics: inout [Diagnostic]) -> RunnableLibrary? {
         guard let path = SiteFileReader.read(options, &diagnostics)?.library else { return nil }
->>>>>>> b0588ccaaf9ec7fa1740943a34d507c5b9e4d353
         let workshop = LibraryWorkshop(options: options, searchPath: searchPath, progress: progress)
         return workshop.runnableLibrary(at: "\(options.content)/\(path)", &diagnostics)
     }

@@ -147,7 +147,6 @@ package struct SiteBuild {
 
     // MARK: Reading
 
-<<<<<<< HEAD
     private func readDeviations(_ configuration: SiteConfiguration, _ report: inout BuildReport) -> [Deviation] {
         let path = "\(options.content)/deviations.yaml"
         guard FileSystem.exists(path) else { return [] }
@@ -159,21 +158,6 @@ package struct SiteBuild {
         return deviations
     }
 
-    private func readSiteFile(_ report: inout BuildReport) -> SiteFileReader.SiteFile? {
-        let (file, problems) = FileSystem.read("\(options.content)/site.yaml")
-        report.diagnostics += problems
-        guard let file else {
-            report.couldNotRun = true
-            return nil
-        }
-        let (site, found) = SiteFileReader.read(file)
-        report.diagnostics += found
-        report.couldNotRun = site == nil
-        return site
-    }
-
-=======
->>>>>>> b0588ccaaf9ec7fa1740943a34d507c5b9e4d353
     private func readStrings(_ configuration: SiteConfiguration) -> (UIStrings, [Diagnostic]) {
         let (file, problems) = FileSystem.read("\(options.theme)/strings.yaml")
         guard let file else { return (UIStrings([:]), problems) }
