@@ -123,10 +123,11 @@ package struct SiteBuild {
         let described = DescribedSymbols(
             reference: contents.reference, guides: contents.guides, glossary: contents.glossary, model: model,
             configuration: configuration)
-        let sources = SourceFolders(folders: ["\(options.content)/sources"] + options.sources)
+        var sources = SourceFolders(folders: ["\(options.content)/sources"] + options.sources)
             .read(model: model, languages: configuration.tags, described: described, &report.diagnostics)
 
         let checked = verify(contents, sources, library, model, &report)
+        sources.addFixes(of: checked)
         var runs: [RecordedRun] = []
         if let path = site.library {
             let recorder = RecordedRuns(options: options, searchPath: searchPath, progress: progress)
@@ -139,6 +140,7 @@ package struct SiteBuild {
             samples: checked, runs: runs,
             // The simulator is that of the life-cycle library; another site has no such states.
             charts: runs.isEmpty ? [] : StateExplorer.charts(model: model),
+            deviations: readDeviations(configuration, &report),
             originals: contents.originals)
         let (linked, linkProblems) = Linker.link(input, jobs: options.jobs)
         report.diagnostics += linkProblems
@@ -155,6 +157,17 @@ package struct SiteBuild {
     }
 
     // MARK: Reading
+
+    private func readDeviations(_ configuration: SiteConfiguration, _ report: inout BuildReport) -> [Deviation] {
+        let path = "\(options.content)/deviations.yaml"
+        guard FileSystem.exists(path) else { return [] }
+        let (file, problems) = FileSystem.read(path)
+        report.diagnostics += problems
+        guard let file else { return [] }
+        let (deviations, found) = DeviationsReader.read(file, languages: configuration.tags)
+        report.diagnostics += found
+        return deviations
+    }
 
     private func readStrings(_ configuration: SiteConfiguration) -> (UIStrings, [Diagnostic]) {
         let (file, problems) = FileSystem.read("\(options.theme)/strings.yaml")

@@ -58,7 +58,7 @@ enum CommandTable {
             ]),
         Command(
             name: .run, operands: "SAMPLE", needsOperands: true,
-            help: "run a whole program on the library and print what the system called",
+            help: "run a whole program, or those of a text, on the library and print what the system called",
             options: [
                 Option(name: "--scenario", value: "NAME", help: "which scenario (default: cold-launch)"),
                 Option(name: "--json", value: nil, help: "print the trace as JSON"), content, cache, help,
