@@ -6,24 +6,22 @@ package enum Grams {
     /// Rows of a gram table: a gram's row is a hash, so two grams may share one.
     package static let rows = 4096
 
-    /// The rows of every gram of a key.
-    package static func rows(ofKey scalars: [UInt32]) -> Set<Int> {
-        var rows: Set<Int> = []
-        for index in scalars.indices {
-            let letter = scalars[index]
-            if letter >= 0x80 { rows.insert(row(letter)) }
-            guard index + 1 < scalars.count else { break }
-            let next = scalars[index + 1]
+    /// Calls `body` with the row of every gram of a key, with some more than once.
+    package static func forEachRow(ofKey letters: [UInt32], _ body: (Int) -> Void) {
+        for index in letters.indices {
+            let letter = letters[index]
+            if letter >= 0x80 { body(row(letter)) }
+            guard index + 1 < letters.count else { break }
+            let next = letters[index + 1]
             if letter >= 0x80 || next >= 0x80 {
-                rows.insert(row(letter, next))
+                body(row(letter, next))
                 if let first = Hangul.initial(of: letter), let second = Hangul.initial(of: next) {
-                    rows.insert(row(first, second))
+                    body(row(first, second))
                 }
-            } else if index + 2 < scalars.count, scalars[index + 2] < 0x80 {
-                rows.insert(row(letter, next, scalars[index + 2]))
+            } else if index + 2 < letters.count, letters[index + 2] < 0x80 {
+                body(row(letter, next, letters[index + 2]))
             }
         }
-        return rows
     }
 
     /// The rows that a key with `part` in it must be in; empty when the part is too short to tell.

@@ -30,7 +30,7 @@ extension LookupDatabase {
     package static func isSimilar(_ name: String, to wanted: String) -> Bool {
         let letters = Array(wanted.unicodeScalars.map(\.value))
         guard letters.count >= 4 else { return name == wanted }
-        return editDistance(letters, name.unicodeScalars.map(\.value)) <= (letters.count < 8 ? 1 : 2)
+        return editDistance(letters, Array(name.utf8)) <= (letters.count < 8 ? 1 : 2)
     }
 
     private static let mostMatches = 1000
