@@ -204,6 +204,9 @@
     }
   }
 
+  // How many entries a stage takes before it stops looking for more: one letter is in too much to look through.
+  const most = (letters) => (letters.length > 1 ? 200 : 40);
+
   // Ranks and entries of a key.
   const postings = ({ text, postings }) => {
     const found = [];
@@ -260,9 +263,13 @@
   const holding = async (table, pattern, rows, most) => {
     const hits = new Hits(most);
     const fits = new RegExp(expression(pattern), "u");
-    for (const number of await table.blocksWith(rows)) {
-      for (const found of await table.keys(number)) {
-        if (fits.test(found.text) && !hits.add(postings(found))) return hits.all;
+    const numbers = await table.blocksWith(rows);
+    // A few parts come as quickly as one.
+    for (let start = 0; start < numbers.length; start += 3) {
+      for (const keys of await Promise.all(numbers.slice(start, start + 3).map((number) => table.keys(number)))) {
+        for (const found of keys) {
+          if (fits.test(found.text) && !hits.add(postings(found))) return hits.all;
+        }
       }
     }
     return hits.all;
@@ -317,7 +324,7 @@
   const matches = { exact: 0, withoutParticle: 1, prefix: 3, inside: 4 };
 
   // The entries whose texts have a word; null when it is everywhere.
-  const wordMatches = async (index, word, limit) => {
+  const wordMatches = async (index, word, isAlone, limit) => {
     const found = new Map();
     const add = (hits, match) => {
       for (const hit of hits) {
@@ -334,13 +341,13 @@
     }
     const initials = initialsPattern(word);
     if (initials) {
-      add(await holding(index.words, initials, rowsOfPart(word), 200), "inside");
+      add(await holding(index.words, initials, rowsOfPart(word), most(word)), "inside");
       return found;
     }
     if (word.length < 2 && !word.some(isWide)) return found;
-    add(await beginning(index.words, patternOf(word), 1000), "prefix");
+    add(await beginning(index.words, patternOf(word), isAlone ? most(word) : 1000), "prefix");
     if (found.size < limit && isLongEnough(word)) {
-      add(await holding(index.words, patternOf(word), rowsOfPart(word), 200), "inside");
+      add(await holding(index.words, patternOf(word), rowsOfPart(word), most(word)), "inside");
     }
     return found;
   };
@@ -348,7 +355,7 @@
   const withWords = async (index, list, limit) => {
     let sums = null;
     for (const word of list) {
-      const found = await wordMatches(index, word, limit);
+      const found = await wordMatches(index, word, list.length === 1, limit);
       if (!found) continue;
       const known = sums;
       sums = new Map();
@@ -424,14 +431,14 @@
     }
     const other = carrying(letters);
     if (!isFull()) {
-      let hits = await beginning(index.names, patternOf(letters), 200);
-      if (!hits.length && other) hits = await beginning(index.names, other, 200);
+      let hits = await beginning(index.names, patternOf(letters), most(letters));
+      if (!hits.length && other) hits = await beginning(index.names, other, most(letters));
       add("prefix", hits);
       if (list.length) progress(list);
     }
     if (!isFull() && isLongEnough(letters)) {
-      let hits = await holding(index.names, patternOf(letters), rowsOfPart(letters), 200);
-      if (!hits.length && other) hits = await holding(index.names, other, rowsOfPart(literalHead(other)), 200);
+      let hits = await holding(index.names, patternOf(letters), rowsOfPart(letters), most(letters));
+      if (!hits.length && other) hits = await holding(index.names, other, rowsOfPart(literalHead(other)), most(letters));
       add("inside", hits);
       if (list.length) progress(list);
     }
@@ -549,21 +556,21 @@
     else leave();
   };
 
-  // A problem is shown; a count is only said.
+  // A problem is shown; a count is only said. More answers to the same query leave the chosen one chosen.
   const render = (groups, message, isProblem) => {
+    const chosen = active < 0 ? null : options()[active].href;
     leave();
     list.replaceChildren(...groups.map(([label, members], number) =>
       element("div", { role: "group", "aria-labelledby": `found-group-${number}` },
         element("div", { role: "presentation", class: "group", id: `found-group-${number}` }, label), ...members)));
     options().forEach((option, number) => {
       option.id = `found-${number}`;
+      if (option.href === chosen) activate(number);
     });
     status.textContent = message;
     status.classList.toggle("shown", Boolean(isProblem));
     show(groups.length > 0);
   };
-
-  const entries = (found) => Promise.all(found.map(async (answer) => ({ ...answer, ...(await entry(answer.entry, language)) })));
 
   let asked = 0;
   const search = async () => {
@@ -571,23 +578,35 @@
     const turn = ++asked;
     const isLatest = () => turn === asked;
     if (!query) return render([], "");
-    const present = async (found, isLast) => {
-      const known = await entries([...found]);
+    let isDrawn = false;
+    const draw = (known, message) => {
       if (!isLatest()) return;
+      isDrawn = true;
       const groups = new Map();
       for (const one of known) {
         if (!groups.has(one.kind)) groups.set(one.kind, []);
         groups.get(one.kind).push(option(one, patternsFor(query, one.key), one.key));
       }
-      render([...groups].map(([kind, members]) => [texts[kind], members]), isLast ? texts.count.replace("{0}", known.length) : "");
+      render([...groups].map(([kind, members]) => [texts[kind], members]), message);
+    };
+    // The first answers don't wait for what is said of the last.
+    const present = async (found, message) => {
+      const coming = found.map(async (answer) => ({ ...answer, ...(await entry(answer.entry, language)) }));
+      const first = await Promise.all(coming.slice(0, 3));
+      if (!isDrawn) draw(first, "");
+      draw(await Promise.all(coming), message);
     };
     try {
       let shown = Promise.resolve();
-      const found = await answers(query, language, { progress: (some) => { shown = isLatest() ? present(some, false) : shown; } });
+      const progress = (some) => {
+        const known = [...some];
+        shown = shown.then(() => isLatest() && present(known, ""));
+      };
+      const found = await answers(query, language, { limit: 12, progress });
       await shown;
       if (!isLatest()) return;
-      if (found.length) return await present(found, true);
-      const near = await entries((await nearest(query)).map((number) => ({ entry: number })));
+      if (found.length) return await present(found, texts.count.replace("{0}", found.length));
+      const near = await Promise.all((await nearest(query)).map((number) => entry(number, language)));
       if (!isLatest()) return;
       const message = texts.nothing.replace("{0}", () => query.slice(0, 60));
       render(near.length ? [[texts.nearest, near.map((one) => option(one))]] : [], message, true);
@@ -603,7 +622,10 @@
     show(false);
   };
 
-  input.addEventListener("input", search);
+  input.addEventListener("input", () => {
+    leave();
+    search();
+  });
   input.addEventListener("focus", () => {
     open().catch(() => {});
     if (input.value.trim() && list.hidden) search();
