@@ -34,6 +34,14 @@ PRESS = """(text) => new Promise((done) => {
   const wait = () => (window.last === null ? setTimeout(wait, 1) : done([window.first ?? window.last, window.last]));
   wait();
 })"""
+COUNT = """() => {
+  window.loaded = null;
+  new MutationObserver((_, watch) => {
+    if (!document.querySelector("[role=option]")) return;
+    window.loaded = [...document.scripts].map((script) => script.getAttribute("src"));
+    watch.disconnect();
+  }).observe(document.querySelector("search"), { childList: true, subtree: true });
+}"""
 LOADED = "() => [...document.scripts].map((script) => script.getAttribute('src'))"
 
 
@@ -70,23 +78,22 @@ def main():
             page = browser.new_context(offline=True).new_page()
             page.goto((folder / tag / "page-0.html").as_uri())
             page.evaluate(WATCH)
-            page.evaluate(
-                """() => new MutationObserver((_, watch) => {
-                  if (!document.querySelector("[role=option]") || window.loaded) return;
-                  window.loaded = [...document.scripts].map((script) => script.getAttribute("src"));
-                }).observe(document.querySelector("search"), { childList: true, subtree: true })"""
-            )
+            page.evaluate(COUNT)
             page.evaluate(PRESS, query)
-            loaded.append((size(page.evaluate("() => window.loaded || []") or page.evaluate(LOADED)), query))
+            names = page.evaluate("() => window.loaded")
+            # Of a query without an answer all that it took to know that.
+            loaded.append((size(names if names is not None else page.evaluate(LOADED)), query, names is not None))
         browser.close()
     first.sort()
     last.sort()
     print(f"key presses: {len(first)}, each to the first answer: median {statistics.median(first):.1f} ms, "
           f"95 of 100 under {first[len(first) * 95 // 100]:.1f} ms, slowest {first[-1]:.1f} ms")
     print(f"             to all answers: median {statistics.median(last):.1f} ms, slowest {last[-1]:.1f} ms")
-    most, query = max(loaded)
-    print(f"loaded:      before the first answer at most {most / 1000:.0f} kB with the script ('{query}'), "
-          f"median {statistics.median(size for size, _ in loaded) / 1000:.0f} kB")
+    for what, isFound in (("the first answer", True), ("that there is none", False)):
+        sizes = [(count, query) for count, query, found in loaded if found is isFound]
+        if sizes:
+            print(f"loaded:      before {what} at most {max(sizes)[0] / 1000:.0f} kB with the script ('{max(sizes)[1]}'), "
+                  f"median {statistics.median(count for count, _ in sizes) / 1000:.0f} kB, {len(sizes)} queries")
     script = (folder / "search.js").read_bytes()
     print(f"script:      {len(gzip.compress(script, 9)) / 1000:.1f} kB gzipped")
     own = [path.stat().st_size for path in (folder / "search").rglob("*.js")]

@@ -87,21 +87,29 @@
 
   // MARK: Grams
 
-  const row = (a, b, c) => {
-    let hash = Math.imul(a.codePointAt(0), 0x9e3779b1) ^ (b ? Math.imul(b.codePointAt(0), 0x85ebca6b) : 0)
-      ^ (c ? Math.imul(c.codePointAt(0), 0xc2b2ae35) : 0);
+  const factors = [0x9e3779b1, 0x85ebca6b, 0xc2b2ae35, 0x27d4eb2f];
+  const row = (letters) => {
+    let hash = 0;
+    letters.forEach((letter, number) => {
+      hash ^= Math.imul(letter.codePointAt(0), factors[number]);
+    });
     hash ^= hash >>> 15;
-    return Math.imul(hash, 0x2c1b3c6d) >>> 20;
+    return Math.imul(hash, 0x2c1b3c6d) >>> 18;
   };
   const isWide = (letter) => letter.codePointAt(0) >= 0x80;
+  // Those of larger groups first.
   const rowsOfPart = (part) => {
-    const rows = [];
-    for (let i = 0; i + 1 < part.length; i++) {
-      if (isWide(part[i]) || isWide(part[i + 1])) rows.push(row(part[i], part[i + 1]));
-      else if (i + 2 < part.length && !isWide(part[i + 2])) rows.push(row(part[i], part[i + 1], part[i + 2]));
-    }
-    if (rows.length) return rows;
-    return part.filter((letter) => isWide(letter) && !(letter >= "ㄱ" && letter <= "ㅎ")).map((letter) => row(letter));
+    const [large, small] = [[], []];
+    part.forEach((letter, at) => {
+      const letters = part.slice(at, at + 4);
+      const wide = letters.findIndex(isWide);
+      const narrow = wide < 0 ? letters.length : wide;
+      if (letters.length > 1 && narrow < 2) large.push(row(letters.slice(0, 2)));
+      if (narrow === 4) large.push(row(letters));
+      if (narrow >= 3) small.push(row(letters.slice(0, 3)));
+      if (isWide(letter) && !(letter >= "ㄱ" && letter <= "ㅎ")) small.push(row([letter]));
+    });
+    return [...large, ...small];
   };
   const isLongEnough = (letters) => letters.length >= 3 || letters.some(isWide);
 
@@ -192,9 +200,9 @@
       return found;
     }
 
-    // The blocks with all of these grams; three tell nearly as much as all.
+    // The blocks with all of these grams; six tell nearly as much as all.
     async blocksWith(rows) {
-      const chosen = rows.length < 4 ? rows : [rows[0], rows[rows.length >> 1], rows[rows.length - 1]];
+      const chosen = rows.slice(0, 6);
       const bits = await Promise.all(chosen.map(async (wanted) => {
         const start = (wanted % this.rows) * this.width;
         return (await load(`${this.name}/g${Math.floor(wanted / this.rows)}`)).slice(start, start + this.width);
@@ -230,6 +238,9 @@
 
   // MARK: Stages
 
+  // Of NameRank: terms are up to forms, and names up to readings are looked into.
+  const [form, reading, part] = [3, 5, 7];
+
   const compare = (left, right) => left.order[0] - right.order[0] || left.order[1] - right.order[1];
 
   class Hits {
@@ -260,17 +271,20 @@
     return hits.all;
   };
 
-  const holding = async (table, pattern, rows, most) => {
+  // `early` is called with the first hits.
+  const holding = async (table, pattern, rows, most, worst = Infinity, early = () => {}) => {
     const hits = new Hits(most);
     const fits = new RegExp(expression(pattern), "u");
     const numbers = await table.blocksWith(rows);
-    // A few parts come as quickly as one.
-    for (let start = 0; start < numbers.length; start += 3) {
-      for (const keys of await Promise.all(numbers.slice(start, start + 3).map((number) => table.keys(number)))) {
+    // A few parts come as quickly as one, but the first answer shouldn't wait for more than it needs.
+    for (let start = 0, count = 1; start < numbers.length; start += count, count = hits.best.size ? 3 : 1) {
+      const isFirst = !hits.best.size;
+      for (const keys of await Promise.all(numbers.slice(start, start + count).map((number) => table.keys(number)))) {
         for (const found of keys) {
-          if (fits.test(found.text) && !hits.add(postings(found))) return hits.all;
+          if (fits.test(found.text) && !hits.add(postings(found).filter(({ rank }) => rank <= worst))) return hits.all;
         }
       }
+      if (isFirst && hits.best.size) early(hits.all);
     }
     return hits.all;
   };
@@ -324,7 +338,7 @@
   const matches = { exact: 0, withoutParticle: 1, prefix: 3, inside: 4 };
 
   // The entries whose texts have a word; null when it is everywhere.
-  const wordMatches = async (index, word, isAlone, limit) => {
+  const wordMatches = async (index, word, isAlone, limit, early) => {
     const found = new Map();
     const add = (hits, match) => {
       for (const hit of hits) {
@@ -334,6 +348,7 @@
     const exact = await index.words.key(word.join(""));
     if (exact && !exact.postings) return null;
     if (exact) add(postings(exact), "exact");
+    if (found.size) early(found);
     if (word.length === 2 && word.every(isUnspaced)) return found;
     for (const stem of found.size ? [] : stems(word.join(""), index.particles)) {
       const known = !found.size && (await index.words.key(stem));
@@ -346,16 +361,21 @@
     }
     if (word.length < 2 && !word.some(isWide)) return found;
     add(await beginning(index.words, patternOf(word), isAlone ? most(word) : 1000), "prefix");
+    if (found.size) early(found);
     if (found.size < limit && isLongEnough(word)) {
-      add(await holding(index.words, patternOf(word), rowsOfPart(word), most(word)), "inside");
+      const score = (rank) => matches.inside * 4 + rank;
+      const first = (hits) => found.size || early(new Map(hits.map(({ entry, rank, key }) => [entry, { score: score(rank), key }])));
+      add(await holding(index.words, patternOf(word), rowsOfPart(word), most(word), Infinity, first), "inside");
     }
     return found;
   };
 
-  const withWords = async (index, list, limit) => {
+  const withWords = async (index, list, limit, progress) => {
+    const hits = (sums) => [...sums].map(([entry, { score, key }]) => ({ entry, order: [score, 0], rank: 0, key }));
+    const isAlone = list.length === 1;
     let sums = null;
     for (const word of list) {
-      const found = await wordMatches(index, word, list.length === 1, limit);
+      const found = await wordMatches(index, word, isAlone, limit, (some) => isAlone && progress(hits(some)));
       if (!found) continue;
       const known = sums;
       sums = new Map();
@@ -364,7 +384,7 @@
         else if (known.has(entry)) sums.set(entry, { score: known.get(entry).score + match.score, key: match.key });
       }
     }
-    return [...(sums || [])].map(([entry, { score, key }]) => ({ entry, order: [score, 0], rank: 0, key }));
+    return hits(sums || []);
   };
 
   // MARK: Answers
@@ -410,7 +430,7 @@
     const add = (match, hits) => {
       hits.sort((left, right) => compare(left, right) || left.entry - right.entry);
       for (const hit of hits) {
-        if ((match === "exact" || match === "withoutParticle") && hit.rank < 4 && !seen.has(hit.entry)) named.push(hit.entry);
+        if ((match === "exact" || match === "withoutParticle") && hit.rank <= form && !seen.has(hit.entry)) named.push(hit.entry);
         push(match, hit.entry, hit.key);
       }
     };
@@ -437,12 +457,16 @@
       if (list.length) progress(list);
     }
     if (!isFull() && isLongEnough(letters)) {
-      let hits = await holding(index.names, patternOf(letters), rowsOfPart(letters), most(letters));
-      if (!hits.length && other) hits = await holding(index.names, other, rowsOfPart(literalHead(other)), most(letters));
+      let hits = await holding(index.names, patternOf(letters), rowsOfPart(letters), most(letters), reading);
+      if (!hits.length && other) hits = await holding(index.names, other, rowsOfPart(literalHead(other)), most(letters), reading);
       add("inside", hits);
       if (list.length) progress(list);
     }
-    if (!isFull()) add("words", await withWords(index, asked.words, limit));
+    if (!isFull()) {
+      const early = (hits) => progress([...list, ...hits.map(({ entry, key }) => ({ entry, match: "words", key }))
+        .filter((hit) => !seen.has(hit.entry))].slice(0, limit));
+      add("words", await withWords(index, asked.words, limit, early));
+    }
     if (!list.length) add("similar", await similar(index.names, letters));
     return list;
   };
@@ -465,7 +489,7 @@
       for (const found of await names.keys(number)) {
         if (Math.abs(found.number - place) > 100) continue;
         for (const { entry, rank } of postings(found)) {
-          if (rank < 6) candidates.push([distance(letters, [...found.text]), found.number, entry]);
+          if (rank < part && rank !== reading) candidates.push([distance(letters, [...found.text]), found.number, entry]);
         }
       }
     }
@@ -591,10 +615,9 @@
     };
     // The first answers don't wait for what is said of the last.
     const present = async (found, message) => {
-      const coming = found.map(async (answer) => ({ ...answer, ...(await entry(answer.entry, language)) }));
-      const first = await Promise.all(coming.slice(0, 3));
-      if (!isDrawn) draw(first, "");
-      draw(await Promise.all(coming), message);
+      const known = async (some) => Promise.all(some.map(async (one) => ({ ...one, ...(await entry(one.entry, language)) })));
+      if (!isDrawn) draw(await known(found.slice(0, 3)), "");
+      draw(await known(found), message);
     };
     try {
       let shown = Promise.resolve();

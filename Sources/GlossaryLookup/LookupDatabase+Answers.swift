@@ -75,11 +75,14 @@ extension LookupDatabase {
 
     private func hits(holding letters: [UInt32]) throws(Failure) -> [Hit] {
         guard letters.isLongEnoughToLookInside else { return [] }
-        let hits = try names.hits(holding: SearchPattern(letters), rows: Grams.rows(ofPart: letters), most: Self.most(letters))
-        if !hits.isEmpty { return hits }
-        guard let pattern = SearchPattern.carrying(letters) else { return [] }
-        return try names.hits(
-            holding: pattern, rows: Grams.rows(ofPart: pattern.literalHead.map(\.lowerBound)), most: Self.most(letters))
+        func hits(_ pattern: SearchPattern, _ part: [UInt32]) throws(Failure) -> [Hit] {
+            try names.hits(
+                holding: pattern, rows: Grams.rows(ofPart: part), most: Self.most(letters),
+                worst: NameRank.reading.rawValue)
+        }
+        let found = try hits(SearchPattern(letters), letters)
+        guard found.isEmpty, let pattern = SearchPattern.carrying(letters) else { return found }
+        return try hits(pattern, pattern.literalHead.map(\.lowerBound))
     }
 }
 

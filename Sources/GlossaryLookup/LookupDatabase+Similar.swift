@@ -35,7 +35,7 @@ extension LookupDatabase {
         for block in try names.blocks(ofKeys: place - Self.neighbours..<place + Self.neighbours) {
             try names.forEachKey(inBlock: block) { key throws(Failure) in
                 guard abs(key.index - place) <= Self.neighbours else { return true }
-                for posting in try names.postings(of: key) where posting.rank < NameRank.reading.rawValue {
+                for posting in try names.postings(of: key) where Self.isName(posting.rank) {
                     let distance = editDistance(letters, key.text)
                     candidates.append((distance, key.index, posting.entry))
                 }
@@ -49,6 +49,10 @@ extension LookupDatabase {
             entries.append(candidate.entry)
         }
         return entries
+    }
+
+    private static func isName(_ rank: UInt8) -> Bool {
+        rank < NameRank.part.rawValue && rank != NameRank.reading.rawValue
     }
 
     private static let neighbours = 100

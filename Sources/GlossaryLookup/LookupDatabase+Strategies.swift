@@ -18,7 +18,9 @@ extension LookupDatabase {
     package func entries(holding key: String) throws(Failure) -> [Int] {
         let letters = letters(key)
         return sorted(
-            try names.hits(holding: SearchPattern(letters), rows: Grams.rows(ofPart: letters), most: Self.mostMatches))
+            try names.hits(
+                holding: SearchPattern(letters), rows: Grams.rows(ofPart: letters), most: Self.mostMatches,
+                worst: NameRank.reading.rawValue))
     }
 
     package func entries(similarTo key: String) throws(Failure) -> [Int] {

@@ -56,7 +56,9 @@ extension LookupDatabase {
             return found
         }
         guard word.count > 1 || word.contains(where: { $0 >= 0x80 }) else { return found }
-        add(try words.hits(beginningWith: SearchPattern(word), most: isAlone ? Self.most(word) : Self.mostAmongOthers), .prefix)
+        add(
+            try words.hits(beginningWith: SearchPattern(word), most: isAlone ? Self.most(word) : Self.mostAmongOthers),
+            .prefix)
         if found.count < limit, word.isLongEnoughToLookInside {
             add(
                 try words.hits(holding: SearchPattern(word), rows: Grams.rows(ofPart: word), most: Self.most(word)),

@@ -8,8 +8,8 @@ extension SearchIndex {
         var rest: [UInt8] = []
         rest.append(count: languages.count)
         for tag in languages { rest.append(text: tag.rawValue) }
-        rest += Self.table(names, blockSize)
-        rest += Self.table(words, blockSize)
+        rest += Self.table(names, blockSize, worst: NameRank.reading.rawValue)
+        rest += Self.table(words, blockSize, worst: .max)
         var offsets: [UInt8] = []
         var bodies: [UInt8] = []
         for (number, entry) in entries.enumerated() {
@@ -43,7 +43,8 @@ extension SearchIndex {
         return body
     }
 
-    private static func table(_ keys: [KeyCollection.Key], _ blockSize: Int) -> [UInt8] {
+    /// - Parameter worst: the last rank whose keys are also found by what is in them.
+    private static func table(_ keys: [KeyCollection.Key], _ blockSize: Int, worst: UInt8) -> [UInt8] {
         var directory: [UInt8] = []
         var bytes: [UInt8] = []
         var rows = GramRows()
@@ -65,7 +66,7 @@ extension SearchIndex {
             let postings = postings(key)
             bytes.append(number: postings.count)
             bytes += postings
-            rows.add(key.text)
+            if key.isLookedInto(worst: worst) { rows.add(key.text) }
             last = text
         }
         var table: [UInt8] = []
@@ -84,6 +85,9 @@ extension SearchIndex {
 }
 
 extension KeyCollection.Key {
+    /// Postings are by rank: the first tells.
+    func isLookedInto(worst: UInt8) -> Bool { postings.first.map { $0.rank <= worst } ?? false }
+
     /// The numbers that its postings are written as: for each rank the rank, the count of entries and the steps from one
     /// entry to the next.
     func forEachNumber(_ body: (Int) -> Void) {

@@ -22,10 +22,11 @@ package struct SearchScript: Sendable {
 extension SearchIndex {
     /// - Parameters:
     ///   - blockSize: the bytes at which a block of keys ends: a search reads one or two.
-    ///   - gramFileSize: what a file of gram rows holds at most: a search reads one to three.
-    package func scripts(blockSize: Int = 12_000, gramFileSize: Int = 8_000) -> [SearchScript] {
-        let (nameRoot, nameScripts) = table(names, "names", blockSize, gramFileSize)
-        let (wordRoot, wordScripts) = table(words, "words", blockSize, gramFileSize)
+    ///   - gramFileSize: what a file of gram rows holds at most: a search reads one to six.
+    package func scripts(blockSize: Int = 10_000, gramFileSize: Int = 2_500) -> [SearchScript] {
+        let (nameRoot, nameScripts) = table(
+            names, "names", blockSize, gramFileSize, worst: NameRank.reading.rawValue)
+        let (wordRoot, wordScripts) = table(words, "words", blockSize, gramFileSize, worst: .max)
         let tags = languages.map { "\"\($0.rawValue)\"" }.joined(separator: ",")
         let root = """
             {"languages":[\(tags)],"particles":\(quoted(Self.particles)),"names":\(nameRoot),"words":\(wordRoot),\
@@ -41,7 +42,7 @@ extension SearchIndex {
     // MARK: Keys
 
     private func table(
-        _ keys: [KeyCollection.Key], _ name: String, _ blockSize: Int, _ gramFileSize: Int
+        _ keys: [KeyCollection.Key], _ name: String, _ blockSize: Int, _ gramFileSize: Int, worst: UInt8
     ) -> (root: String, scripts: [SearchScript]) {
         var blocks: [[UInt8]] = []
         var rows = GramRows()
@@ -61,7 +62,7 @@ extension SearchIndex {
             blocks[block].append(UInt8(ascii: " "))
             key.forEachNumber { Digits.append($0, to: &blocks[block]) }
             blocks[block].append(UInt8(ascii: "\n"))
-            rows.add(key.text)
+            if key.isLookedInto(worst: worst) { rows.add(key.text) }
             last = key.text
         }
         let width = max((blocks.count + 5) / 6, 1)

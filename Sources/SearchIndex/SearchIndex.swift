@@ -37,7 +37,9 @@ package struct SearchIndex: Sendable {
         // Inflected forms end otherwise, but begin and sound like the term.
         guard name.rank != .form else { return }
         for start in NameParts.starts(of: name.text).dropFirst() { add(String(name.text[start...]), .part) }
-        for reading in Readings.readings(of: name.text, in: name.language) { add(reading, .reading) }
+        for reading in Readings.readings(of: name.text, in: name.language) {
+            add(reading, name.rank == .title ? .part : .reading)
+        }
     }
 
     private static func addWords(of entry: SearchEntry, _ number: Int, to words: inout KeyCollection) {
