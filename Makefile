@@ -1,11 +1,12 @@
 # site    the site into _site
 # test    everything that can be checked
 # serve   the site at a loopback address (SERVE_ARGUMENTS="--port 8080")
+# screenshots  pictures of every kind of page in every language
 # bench   how fast it is
 # lint    the sources against .swift-format
 # clean   what the others made
 
-.PHONY: site test serve bench lint format clean
+.PHONY: site test serve screenshots bench lint format clean
 
 # A release build: a site of thousands of pages is rendered several times as fast.
 BUILD_SITE := .build/release/build-site
@@ -23,6 +24,11 @@ test:
 
 serve: site
 	@$(BUILD_SITE) serve $(SERVE_ARGUMENTS)
+
+screenshots: site
+	@Scripts/install-packages test
+	@python3 -m venv .build/venv && .build/venv/bin/pip install -q --disable-pip-version-check -r Tests/Site/requirements.txt
+	@.build/venv/bin/python Scripts/screenshots
 
 bench:
 	@Scripts/install-packages build

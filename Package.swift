@@ -102,7 +102,7 @@ let generatorTargets: [Target] = [
         "SiteBuilder",
         [
             "SiteRendering", "SampleRuns", "Linking", "SearchIndex", "SourceTexts", "YAML", "CFileSystem",
-            "Parallelism",
+            "Parallelism", "LifecycleCore",
         ],
         settings: swiftSyntax),
     // A site's folder onto a loopback address. The one importer of libmicrohttpd.

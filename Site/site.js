@@ -41,6 +41,27 @@
   addEventListener("focusin", again);
   document.addEventListener("pointerover", again);
 
+  // On a host the browser keeps what was read, and the whole site for those who ask.
+  var keep = document.querySelector("p.keep");
+  if (keep && /^https?:$/.test(location.protocol) && "serviceWorker" in navigator) {
+    var root = keep.dataset.root || "./";
+    var manifest = document.createElement("link");
+    manifest.rel = "manifest";
+    manifest.href = root + document.documentElement.lang + "/manifest.webmanifest";
+    document.head.appendChild(manifest);
+    navigator.serviceWorker.register(root + "sw.js").catch(function () { keep.hidden = true; });
+    navigator.serviceWorker.ready.then(function (registration) {
+      var status = keep.querySelector("[role=status]");
+      keep.hidden = false;
+      keep.querySelector("button").addEventListener("click", function () {
+        registration.active.postMessage("keep");
+      });
+      navigator.serviceWorker.addEventListener("message", function (event) {
+        status.textContent = status.dataset.done.replace("{0}", event.data.kept).replace("{1}", event.data.of);
+      });
+    });
+  }
+
   var side = document.querySelector("nav.side > details");
   var wide = window.matchMedia("(min-width: 60rem)");
   function fold() {

@@ -13,6 +13,12 @@ package struct GoldSentences: Sendable {
         package var marks: [Mark]
         /// Where its line begins in the file.
         package var location: SourceLocation
+
+        /// The bytes between back-ticks, where no text links a term.
+        var codeSpans: [Range<Int>] {
+            let ticks = text.utf8.enumerated().filter { $0.element == UInt8(ascii: "`") }.map(\.offset)
+            return stride(from: 0, to: ticks.count - 1, by: 2).map { ticks[$0]..<ticks[$0 + 1] }
+        }
     }
 
     package var sentences: [Sentence] = []
@@ -71,11 +77,15 @@ package struct TermScore: Sendable {
     /// The share of what was marked that was found; 1 when nothing was marked.
     package var recall: Double { right + missed == 0 ? 1 : Double(right) / Double(right + missed) }
 
-    package init(of matcher: TermMatcher, on gold: GoldSentences) {
-        for sentence in gold.sentences {
+    /// - Parameter unlinked: concepts of everyday words, which have an entry and no links; their marks don't count.
+    package init(of matcher: TermMatcher, on gold: GoldSentences, unlinked: Set<ConceptID> = []) {
+        for var sentence in gold.sentences {
+            sentence.marks.removeAll { unlinked.contains($0.concept) }
             let marked = Set(sentence.marks)
-            let found = matcher.matches(in: sentence.text).map {
-                GoldSentences.Mark(range: $0.range, concept: $0.concept)
+            let code = sentence.codeSpans
+            let found = matcher.matches(in: sentence.text).compactMap { match in
+                code.contains { $0.contains(match.range.start) }
+                    ? nil : GoldSentences.Mark(range: match.range, concept: match.concept)
             }
             sentences += 1
             right += marked.intersection(found).count

@@ -27,6 +27,8 @@ package struct LanguageRules: Sendable {
     /// The same for nouns of one gender, before `nounEndings`.
     package var genderEndings: [Term.Gender: [Ending]] = [:]
     package var adjectiveEndings: [Ending] = []
+    /// For the verb that a phrase begins with: *passare in background*, *passava in background*.
+    package var verbEndings: [Ending] = []
     /// Endings that may be added to a listed form of a noun too, such as the dative's *n* to a plural.
     package var formEndings: [Ending] = []
     /// Which word of a term of several words is inflected.
@@ -48,6 +50,8 @@ package struct LanguageRules: Sendable {
     package var bearsHyphens = false
     /// Words that may follow a term in one word, folded: *wechsel* in *Szenenwechsel*.
     package var compoundHeads: Set<String> = []
+    /// Letters that join a term with that ending, folded, to what follows: the *s* in *Sitzungsliste*.
+    package var compoundLinks: [(after: String, link: String)] = []
     /// Words that may stand before a term in one word, folded: *neben* in *Nebenszene*.
     package var compoundModifiers: Set<String> = []
     /// The shortest term that stands in a compound without hyphen; shorter ones are found in words by chance.

@@ -23,13 +23,22 @@ extension LanguageRules {
         return forms.flatMap { form in
             let words = form.text.split(whereSeparator: { $0 == " " || $0 == "-" })
             if words.count < 2 { return [form] }
-            return [form] + joins.map { SurfaceForm(text: words.joined(separator: $0), origin: form.origin) }
+            return [form] + joined(words).map { SurfaceForm(text: $0, origin: form.origin) }
+        }
+    }
+
+    /// The words with each join between each two of them; of many words with the same join throughout.
+    private func joined(_ words: [Substring]) -> [String] {
+        guard words.count <= 4 else { return joins.map { words.joined(separator: $0) } }
+        return words.dropFirst().reduce([String(words[0])]) { beginnings, word in
+            beginnings.flatMap { beginning in joins.map { "\(beginning)\($0)\(word)" } }
         }
     }
 
     private func derived(from term: Term) -> [SurfaceForm] {
         let words = term.text.split(separator: " ").map(String.init)
         guard !words.isEmpty else { return [] }
+        if term.partOfSpeech == .phrase || term.partOfSpeech == .verb { return conjugated(words) }
         switch head {
         case .none: return []
         case .last:
@@ -48,6 +57,17 @@ extension LanguageRules {
                         text: ([head.text] + tail + words[max(1, end)...]).joined(separator: " "), origin: head.origin)
                 }
             }
+        }
+    }
+
+    /// A phrase with its verb, the first word, in the forms that the endings derive.
+    private func conjugated(_ words: [String]) -> [SurfaceForm] {
+        let forms = inflected(words[0], by: verbEndings)
+        let rest = words.dropFirst().map { " " + $0 }.joined()
+        // The complement follows the subject: diventare attivo, diventa attiva.
+        let rests = words.count == 2 ? [rest] + inflected(rest, by: adjectiveEndings).map(\.text) : [rest]
+        return ([SurfaceForm(text: words[0], origin: .listed)] + forms).flatMap { verb in
+            rests.map { SurfaceForm(text: verb.text + $0, origin: verb.origin) }
         }
     }
 

@@ -22,6 +22,8 @@ package struct LinkedSite: Sendable {
     package var samples: SampleIndex
     package var sources: [SourceRecord]
     package var runs: [RecordedRun]
+    /// What the simulator's states and transitions are.
+    package var charts: [StateChart]
     /// Where each method comes in the runs.
     package var positions: [SymbolPath: [RunPosition]]
 
@@ -30,7 +32,7 @@ package struct LinkedSite: Sendable {
         topics: [ReferenceTopic], members: [SymbolPath: [SymbolPath]], glossary: Glossary,
         termUses: [ConceptID: [TermUse]],
         mentions: [SymbolPath: [Mention]], samples: SampleIndex, sources: [SourceRecord],
-        runs: [RecordedRun] = [], positions: [SymbolPath: [RunPosition]] = [:]
+        runs: [RecordedRun] = [], charts: [StateChart] = [], positions: [SymbolPath: [RunPosition]] = [:]
     ) {
         self.configuration = configuration
         self.pages = pages
@@ -44,6 +46,7 @@ package struct LinkedSite: Sendable {
         self.samples = samples
         self.sources = sources
         self.runs = runs
+        self.charts = charts
         self.positions = positions
     }
 }
@@ -66,6 +69,8 @@ package struct LinkedPage: Sendable {
     package var title: String
     package var summary: String
     package var content: Content
+    /// What changed in the original since this translation was made.
+    package var changes: [ChangedSection]
 
     package enum Content: Sendable {
         case document(LinkedDocument)
@@ -77,8 +82,9 @@ package struct LinkedPage: Sendable {
 
     package init(
         key: PageKey, language: LanguageTag, contentLanguage: LanguageTag, title: String, summary: String = "",
-        content: Content
+        content: Content, changes: [ChangedSection] = []
     ) {
+        self.changes = changes
         self.key = key
         self.language = language
         self.contentLanguage = contentLanguage

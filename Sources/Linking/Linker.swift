@@ -15,6 +15,8 @@ package struct Linker: Sendable {
     let resolver: LinkResolver
     let matchers: [LanguageTag: TermMatcher]
     let sampleIndex: SampleIndex
+    /// The default language's pages by their paths, cut into sections.
+    let originals: [String: OriginalSections]
     var diagnostics: [Diagnostic] = []
     var termUses: [ConceptID: [TermUse]] = [:]
     var index = CrossIndex()
@@ -42,6 +44,7 @@ package struct Linker: Sendable {
         matchers = Dictionary(
             uniqueKeysWithValues: input.configuration.tags.map { ($0, TermMatcher(input.glossary, language: $0)) })
         sampleIndex = SampleIndex(Self.entries(input))
+        originals = input.originals.isEmpty ? [:] : Self.originals(input)
         self.diagnostics = diagnostics
     }
 
@@ -98,7 +101,7 @@ package struct Linker: Sendable {
             configuration: configuration, pages: pages, paths: paths, model: input.model, topics: topics,
             members: members,
             glossary: input.glossary, termUses: termUses, mentions: index.sorted(languages: configuration.tags),
-            samples: sampleIndex, sources: input.sources.map(\.record), runs: input.runs,
+            samples: sampleIndex, sources: input.sources.map(\.record), runs: input.runs, charts: input.charts,
             positions: positions(in: input.runs))
     }
 

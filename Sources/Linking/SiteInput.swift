@@ -19,13 +19,17 @@ package struct SiteInput: Sendable {
     package var samples: [CheckedSample]
     /// What was recorded when the programs among them ran.
     package var runs: [RecordedRun]
+    package var charts: [StateChart]
+    /// What each language's translations were made from.
+    package var originals: [LanguageTag: RecordedOriginals]
 
     package init(
         configuration: SiteConfiguration, homes: [LanguageTag: Document<WrittenLink>] = [:],
         guides: [LanguageTag: [String: Document<WrittenLink>]] = [:],
         reference: [LanguageTag: [String: Document<WrittenLink>]] = [:], glossary: Glossary = Glossary(concepts: []),
         model: APIModel = APIModel(), sources: [SourceInput] = [], samples: [CheckedSample] = [],
-        runs: [RecordedRun] = []
+        runs: [RecordedRun] = [], charts: [StateChart] = [],
+        originals: [LanguageTag: RecordedOriginals] = [:]
     ) {
         self.configuration = configuration
         self.homes = homes
@@ -36,5 +40,7 @@ package struct SiteInput: Sendable {
         self.sources = sources
         self.samples = samples
         self.runs = runs
+        self.charts = charts
+        self.originals = originals
     }
 }

@@ -87,9 +87,7 @@ package struct ProgramRun {
     }
 
     private func library(_ diagnostics: inout [Diagnostic]) -> RunnableLibrary? {
-        let (file, problems) = FileSystem.read("\(options.content)/site.yaml")
-        diagnostics += problems
-        guard let file, let path = SiteFileReader.read(file).site?.library else { return nil }
+        guard let path = SiteFileReader.read(options, &diagnostics)?.library else { return nil }
         let workshop = LibraryWorkshop(options: options, searchPath: searchPath, progress: progress)
         return workshop.runnableLibrary(at: "\(options.content)/\(path)", &diagnostics)
     }

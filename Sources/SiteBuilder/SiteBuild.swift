@@ -81,7 +81,10 @@ package struct SiteBuild {
 
     package func run() -> BuildReport {
         var report = BuildReport()
-        guard let site = readSiteFile(&report) else { return report }
+        guard let site = SiteFileReader.read(options, &report.diagnostics) else {
+            report.couldNotRun = true
+            return report
+        }
         var configuration = site.configuration
         if let baseURL = options.baseURL { configuration.baseURL = baseURL }
 
@@ -103,9 +106,12 @@ package struct SiteBuild {
                 return report
             }
         }
-        let model = readModel(library, &report)
+        let model = library.map { SymbolGraphReader.read($0, &report.diagnostics) } ?? APIModel()
+        let described = DescribedSymbols(
+            reference: contents.reference, guides: contents.guides, glossary: contents.glossary, model: model,
+            configuration: configuration)
         let sources = SourceFolders(folders: ["\(options.content)/sources"] + options.sources)
-            .read(model: model, languages: configuration.tags, &report.diagnostics)
+            .read(model: model, languages: configuration.tags, described: described, &report.diagnostics)
 
         let checked = verify(contents, sources, library, model, &report)
         var runs: [RecordedRun] = []
@@ -117,7 +123,10 @@ package struct SiteBuild {
         let input = SiteInput(
             configuration: configuration, homes: contents.homes, guides: contents.guides,
             reference: contents.reference, glossary: contents.glossary, model: model, sources: sources,
-            samples: checked, runs: runs)
+            samples: checked, runs: runs,
+            // The simulator is that of the life-cycle library; another site has no such states.
+            charts: runs.isEmpty ? [] : StateExplorer.charts(model: model),
+            originals: contents.originals)
         let (linked, linkProblems) = Linker.link(input, jobs: options.jobs)
         report.diagnostics += linkProblems
         report.termLinks = linked.termUses.values.reduce(0) { $0 + $1.count }
@@ -128,43 +137,19 @@ package struct SiteBuild {
         guard options.writes, !(options.isStrict && report.diagnostics.worst == .error) else { return report }
         let facts = BuildFacts(
             compiler: library.map { CompilerVersion(cache: options.cache).text(of: $0.toolchain) } ?? "–",
-            languageMode: library?.description.languageMode ?? 5)
+            languageMode: library?.description.languageMode ?? 5,
+            assets: SiteAssets(assets(&report.diagnostics)))
         write(SiteRenderer(site: linked, strings: strings, facts: facts), linked, &report)
         return report
     }
 
     // MARK: Reading
 
-    private func readSiteFile(_ report: inout BuildReport) -> SiteFileReader.SiteFile? {
-        let (file, problems) = FileSystem.read("\(options.content)/site.yaml")
-        report.diagnostics += problems
-        guard let file else {
-            report.couldNotRun = true
-            return nil
-        }
-        let (site, found) = SiteFileReader.read(file)
-        report.diagnostics += found
-        report.couldNotRun = site == nil
-        return site
-    }
-
     private func readStrings(_ configuration: SiteConfiguration) -> (UIStrings, [Diagnostic]) {
         let (file, problems) = FileSystem.read("\(options.theme)/strings.yaml")
         guard let file else { return (UIStrings([:]), problems) }
         let (strings, found) = UIStringsReader.read(file, languages: configuration.tags)
         return (strings, problems + found)
-    }
-
-    private func readModel(_ library: CompiledLibrary?, _ report: inout BuildReport) -> APIModel {
-        guard let library else { return APIModel() }
-        let files = library.symbolGraphs.compactMap { path -> SourceFile? in
-            let (file, problems) = FileSystem.read(path)
-            report.diagnostics += problems
-            return file
-        }
-        let (model, problems) = SymbolGraphReader.read(files)
-        report.diagnostics += problems
-        return model
     }
 
     // MARK: Verifying
@@ -210,19 +195,30 @@ package struct SiteBuild {
         }
         do {
             try writer.begin()
-            try writer.createFolders(Set(linked.pages.map { folder(of: linked, $0) } + ["assets"]))
+            let rootFiles = renderer.rootFiles()
+            try writer.createFolders(
+                Set(linked.pages.map { folder(of: linked, $0) } + rootFiles.map { folder(ofFile: $0.path) }))
             let failures = Failures()
             let done = Counter()
             let total = renderer.pageCount
             _ = concurrentMap(Array(0..<total), jobs: options.jobs) { [progress] index in
-                do { try writer.write(renderer.page(index)) } catch { failures.add(error) }
+                do {
+                    try writer.write(renderer.page(index))
+                    if let twin = renderer.twin(index) { try writer.write(twin) }
+                } catch {
+                    failures.add(error)
+                }
                 let count = done.next()
                 if count % 64 == 0 || count == total { progress(.rendering(done: count, total: total)) }
             }
             if let error = failures.first { throw error }
-            for file in renderer.rootFiles() { try writer.write(file) }
-            for file in assets(&report.diagnostics) { try writer.write(file) }
+            for file in rootFiles { try writer.write(file) }
+            // A browser lets it serve only what lies beside and below it.
+            let (worker, problems) = FileSystem.read("\(options.theme)/sw.js")
+            report.diagnostics += problems
+            if let worker { try writer.write(OutputFile(path: "sw.js", bytes: worker.bytes)) }
             try write(SearchIndex(linked, renderer), writer)
+            try writer.writeList()
             try writer.commit()
             report.isWritten = true
         } catch {
@@ -243,15 +239,18 @@ package struct SiteBuild {
     }
 
     private func folder(of site: LinkedSite, _ page: LinkedPage) -> String {
-        let path = "\(page.language.rawValue)/\(site.paths.path(page.key))"
-        return path.split(separator: "/").dropLast().joined(separator: "/")
+        folder(ofFile: "\(page.language.rawValue)/\(site.paths.path(page.key))")
     }
 
-    private func assets(_ diagnostics: inout [Diagnostic]) -> [OutputFile] {
-        ["style.css", "site.js", "search.js", "front.js"].compactMap { name in
+    private func folder(ofFile path: String) -> String {
+        path.split(separator: "/").dropLast().joined(separator: "/")
+    }
+
+    private func assets(_ diagnostics: inout [Diagnostic]) -> [(name: String, bytes: [UInt8])] {
+        ["style.css", "site.js", "search.js", "front.js", "icon.svg"].compactMap { name in
             let (file, problems) = FileSystem.read("\(options.theme)/\(name)")
             diagnostics += problems
-            return file.map { OutputFile(path: "assets/\(name)", bytes: $0.bytes) }
+            return file.map { (name, $0.bytes) }
         }
     }
 }

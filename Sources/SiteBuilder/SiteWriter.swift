@@ -84,6 +84,22 @@ struct SiteWriter {
         }
     }
 
+    /// `files.json`: every file that a reader may open, for browsers that keep the whole site.
+    func writeList() throws {
+        let files = (try? FileManager.default.subpathsOfDirectory(atPath: draft)) ?? []
+        let pages = files.filter { file in
+            !file.hasPrefix(".") && !file.hasPrefix("_") && !file.hasSuffix(".db")
+                && !FileSystem.isFolder("\(draft)/\(file)")
+        }
+        let list = JSONValue.array(pages.sorted().map { .string(Self.urlPath($0)) })
+        try write(OutputFile(path: "files.json", bytes: Array(list.serialized.utf8)))
+    }
+
+    /// The path as a URL has it.
+    private static func urlPath(_ path: String) -> String {
+        path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? path
+    }
+
     /// Exchanges the new site for the old one.
     func commit() throws {
         if FileSystem.exists(folder) {

@@ -27,7 +27,9 @@ package struct TermScoring {
             guard site.configuration.tags.contains(language) else {
                 return (nil, [unknownLanguage(of: file, among: site.configuration.tags)])
             }
-            let score = TermScore(of: TermMatcher(glossary, language: language), on: gold)
+            let score = TermScore(
+                of: TermMatcher(glossary, language: language), on: gold,
+                unlinked: Set(glossary.concepts.filter { !$0.isLinked }.map(\.id)))
             result.scores.append((language, score))
             diagnostics += malformed + score.diagnostics
         }

@@ -5,6 +5,7 @@ import Linking
 struct FrontPage {
     let configuration: SiteConfiguration
     let strings: UIStrings
+    let assets: SiteAssets
 
     func index() -> HTML {
         page(
@@ -51,8 +52,9 @@ struct FrontPage {
                     .tag("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"]),
                     .tag("meta", ["http-equiv": "Content-Security-Policy", "content": policy]),
                     .tag("title", [:], .text(title)), .tag("meta", ["name": "color-scheme", "content": "light dark"]),
-                    .tag("link", ["rel": "stylesheet", "href": "assets/style.css"]),
-                    script ? .tag("script", ["src": "assets/front.js", "defer": ""]) : .empty, .group(alternates)),
+                    .tag("link", ["rel": "stylesheet", "href": assets.path(of: "style.css")]),
+                    script ? .tag("script", ["src": assets.path(of: "front.js"), "defer": ""]) : .empty,
+                    .group(alternates)),
                 .tag("body", ["class": "front"], .tag("main", ["id": "main"], .group(content)))),
         ]
     }

@@ -36,6 +36,12 @@ extension PageContent {
                 section("discussion", .discussion, libraryBlocks(page, Array(page.documentation.dropFirst()))))
             outline.append(entry("discussion", .discussion))
         }
+        if let chart = context.site.charts.first(where: { $0.transitions.contains { $0.calls.contains(symbol.path) } })
+        {
+            let picture = StatePicture(context: context, chart: chart, method: symbol.path)
+            parts.append(section("transition", .marksTransition, picture.figure()))
+            outline.append(entry("transition", .marksTransition))
+        }
         if let positions = positions(symbol.path) {
             parts.append(section("runs", .inRuns, positions))
             outline.append(entry("runs", .inRuns))

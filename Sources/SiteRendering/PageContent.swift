@@ -66,10 +66,23 @@ struct PageContent {
         let renderer = blockRenderer(file: document.file)
         let lead =
             page.summary.isEmpty || page.key == .home ? HTML.empty : .tag("p", ["class": "lead"], .text(page.summary))
-        let content = HTML.tag(
-            "div", ["class": "prose", "lang": foreign(page.contentLanguage)], lead, renderer.render(document.blocks))
-        let extra = page.key == .home ? homeCards() : .empty
-        return Body(html: [content, extra], outline: outline(document.blocks))
+        let prose = { (blocks: ArraySlice<LinkedBlock>, lead: HTML) in
+            HTML.tag(
+                "div", ["class": "prose", "lang": foreign(page.contentLanguage)], lead, renderer.render(Array(blocks)))
+        }
+        let blocks = document.blocks[...]
+        guard page.key == .home, let chart = context.site.charts.first else {
+            return Body(
+                html: [prose(blocks, lead), page.key == .home ? homeCards() : .empty], outline: outline(document.blocks)
+            )
+        }
+        // The picture stands below the first words and above the first section.
+        let start = blocks.firstIndex { if case .heading = $0.kind { true } else { false } } ?? blocks.endIndex
+        return Body(
+            html: [
+                prose(blocks[..<start], lead), StatePicture(context: context, chart: chart).figure(),
+                prose(blocks[start...], .empty), homeCards(),
+            ], outline: outline(document.blocks))
     }
 
     /// The language's tag where it isn't the page's own.

@@ -88,6 +88,9 @@ struct PageContext: Sendable {
         return String(repeating: "../", count: steps) + target[common...]
     }
 
+    /// The theme's file of that name, as seen from this page.
+    func asset(_ name: String) -> String { relative(facts.assets.path(of: name)) }
+
     func href(_ key: PageKey, anchor: String? = nil, in language: LanguageTag? = nil) -> String {
         let target = site.paths.path(key)
         let fragment = anchor.map { "#\(Self.fragment($0))" } ?? ""
@@ -145,8 +148,11 @@ package struct BuildFacts: Sendable {
     package var compiler: String
     /// The library's language mode for samples that name none.
     package var languageMode: Int
+    /// The theme's files.
+    package var assets: SiteAssets
 
-    package init(compiler: String, languageMode: Int) {
+    package init(compiler: String, languageMode: Int, assets: SiteAssets = SiteAssets()) {
+        self.assets = assets
         self.compiler = compiler
         self.languageMode = languageMode
     }

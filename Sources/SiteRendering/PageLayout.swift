@@ -24,7 +24,7 @@ struct PageLayout {
                     .tag(
                         "div", ["class": "frame"], sideNavigation(),
                         .tag(
-                            "main", ["id": "main", "tabindex": "-1"], breadcrumbs(), fallbackNotice(),
+                            "main", ["id": "main", "tabindex": "-1"], breadcrumbs(), fallbackNotice(), changeNotice(),
                             .tag("article", [:], heading(content), body.html), neighbours()),
                         outline(body.outline)),
                     footer())),
@@ -37,22 +37,20 @@ struct PageLayout {
     // MARK: Head
 
     private func head() -> HTML {
-        let policy =
-            "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self' data:; connect-src 'self'; "
-            + "form-action 'none'; base-uri 'none'"
         let name = page.key == .home ? siteTitle : "\(title) · \(siteTitle)"
         return .tag(
             "head", [:],
             .tag("meta", ["charset": "utf-8"]),
             .tag("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"]),
-            .tag("meta", ["http-equiv": "Content-Security-Policy", "content": policy]),
+            .tag("meta", ["http-equiv": "Content-Security-Policy", "content": ContentPolicy.text]),
             .tag("title", [:], .text(name)),
             page.summary.isEmpty ? .empty : .tag("meta", ["name": "description", "content": page.summary]),
             .tag("meta", ["name": "color-scheme", "content": "light dark"]),
-            .tag("link", ["rel": "stylesheet", "href": context.relative("assets/style.css")]),
-            .tag("script", ["src": context.relative("assets/site.js"), "defer": ""]),
-            .tag("script", ["src": context.relative("assets/search.js"), "defer": ""]),
-            .group(alternates()))
+            .tag("link", ["rel": "stylesheet", "href": context.asset("style.css")]),
+            .tag("link", ["rel": "icon", "href": context.asset("icon.svg"), "type": "image/svg+xml"]),
+            .tag("script", ["src": context.asset("site.js"), "defer": ""]),
+            .tag("script", ["src": context.asset("search.js"), "defer": ""]),
+            .group(alternates()), PageMetadata(context: context, page: page, title: title).html())
     }
 
     /// The page in the other languages; absolute where the site's address is known, as search engines want it.
@@ -126,7 +124,12 @@ struct PageLayout {
             "footer", ["class": "site"],
             .tag(
                 "p", [:], .text(context.ui(.footer)), " ",
-                .tag("a", ["href": context.href(.checks)], .text(context.ui(.checks)))))
+                .tag("a", ["href": context.href(.checks)], .text(context.ui(.checks)))),
+            // The script shows it where the browser can keep a site.
+            .tag(
+                "p", ["class": "keep", "hidden": "", "data-root": context.relative("")],
+                .tag("button", ["type": "button"], .text(context.ui(.keepOffline))), " ",
+                .tag("span", ["role": "status", "data-done": context.ui(.keptOffline)])))
     }
 
     // MARK: Around the content
@@ -155,6 +158,25 @@ struct PageLayout {
             return .tag("p", ["class": "notice"], .text(context.ui(.fallbackNotice, name)))
         default: return .empty
         }
+    }
+
+    /// That the original says more or otherwise by now, and where.
+    private func changeNotice() -> HTML {
+        guard !page.changes.isEmpty else { return .empty }
+        let original = context.configuration.defaultLanguage
+        let name = context.configuration.language(original)?.name ?? original.rawValue
+        let links = page.changes.map { section in
+            HTML.tag(
+                "a",
+                [
+                    "href": context.href(page.key, anchor: section.anchor, in: original), "lang": original.rawValue,
+                    "hreflang": original.rawValue,
+                ], .text(section.title.isEmpty ? name : section.title))
+        }
+        let list = links.enumerated().map { index, link in
+            HTML.group([index == 0 ? .empty : .text(context.ui(.listSeparator)), link])
+        }
+        return .tag("p", ["class": "notice"], .text(context.ui(.changedOriginal)), " ", .group(list))
     }
 
     private func breadcrumbs() -> HTML {

@@ -56,7 +56,8 @@ struct SampleRenderer {
         return .tag("span", ["class": "badge \(status.rawValue)"], .text(context.ui(UIString(status))))
     }
 
-    private func explanation() -> String {
+    /// The outcome in a sentence.
+    func explanation() -> String {
         let mode = "\(checked.languageMode)"
         switch checked.outcome {
         case .verified(let warnings): return context.ui(warnings.isEmpty ? .verifiedText : .warningsText, mode)

@@ -60,29 +60,47 @@ package struct SiteRenderer: Sendable {
     /// The page at `index` of the site's pages, as a file.
     package func page(_ index: Int) -> OutputFile {
         let page = site.pages[index]
-        let path = site.paths.path(page.key)
-        let context = PageContext(
-            site: site, strings: strings, facts: facts, language: page.language, path: path,
-            summaries: summaries[page.language] ?? [:], described: described, callPaths: callPaths)
+        let context = context(of: page)
         let layout = PageLayout(context: context, page: page, guides: guideTitles[page.language] ?? [:])
         var bytes: [UInt8] = []
         bytes.reserveCapacity(16_384)
         layout.html().write(to: &bytes)
-        return OutputFile(path: "\(page.language.rawValue)/\(path).html", bytes: bytes)
+        return OutputFile(path: "\(page.language.rawValue)/\(context.path).html", bytes: bytes)
+    }
+
+    /// The page at `index` as Markdown; nil for one that has no text of its own in its language.
+    package func twin(_ index: Int) -> OutputFile? {
+        let page = site.pages[index]
+        guard page.key.isText else { return nil }
+        let context = context(of: page)
+        return MarkdownTwin(context: context, page: page).markdown().map {
+            OutputFile(path: "\(page.language.rawValue)/\(context.path).md", bytes: Array($0.utf8))
+        }
+    }
+
+    private func context(of page: LinkedPage) -> PageContext {
+        PageContext(
+            site: site, strings: strings, facts: facts, language: page.language, path: site.paths.path(page.key),
+            summaries: summaries[page.language] ?? [:], described: described, callPaths: callPaths)
     }
 
     /// Files that belong to no page: the front page that leads to the languages, and the page for what isn't there.
     package func rootFiles() -> [OutputFile] {
-        [frontPage(), notFoundPage()]
+        [frontPage(), notFoundPage()] + facts.assets.files + ledgers()
+            + MachineFiles(site: site, strings: strings, assets: facts.assets).files()
+    }
+
+    private func ledgers() -> [OutputFile] {
+        site.sources.map { OutputFile(path: $0.ledgerPath, bytes: Array(($0.ledger.serialized + "\n").utf8)) }
     }
 
     private func frontPage() -> OutputFile {
-        let front = FrontPage(configuration: site.configuration, strings: strings)
+        let front = FrontPage(configuration: site.configuration, strings: strings, assets: facts.assets)
         return file("index.html", front.index())
     }
 
     private func notFoundPage() -> OutputFile {
-        let front = FrontPage(configuration: site.configuration, strings: strings)
+        let front = FrontPage(configuration: site.configuration, strings: strings, assets: facts.assets)
         return file("404.html", front.notFound())
     }
 

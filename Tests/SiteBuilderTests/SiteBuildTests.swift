@@ -22,6 +22,7 @@ private struct SiteOnDisk {
             "Content/de/guides/a.md":
                 "---\ntitle: Erster\nsummary: Der erste.\n---\n\nWort.\n\n## Teil {#part}\n\nMehr.\n",
             "Site/style.css": "body { margin: 0 }\n", "Site/site.js": "", "Site/front.js": "",
+            "Site/search.js": "", "Site/sw.js": "", "Site/icon.svg": "<svg/>",
         ]
         all["Site/strings.yaml"] = try String(
             contentsOfFile: "\(Self.package)/Site/strings.yaml", encoding: .utf8)

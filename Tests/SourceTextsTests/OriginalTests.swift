@@ -8,6 +8,14 @@ import Testing
 /// The texts of other people that lie beside the package, when they are there; nothing of them is in the repository.
 enum Originals {
     static let folder = URL(fileURLWithPath: #filePath).appending(path: "../../../../shared/sources").standardized
+    static let names = ["it", "ko", "zh-Hans", "de"]
+
+    static func text(_ name: String) throws -> SourceText {
+        let data = try Data(contentsOf: folder.appending(path: "\(name).txt"))
+        return SourceTextReader.read(
+            SourceFile(path: "\(name).txt", bytes: Array(data)), language: name, knownSymbols: [])
+    }
+
     static let areThere: Bool = {
         let isThere = FileManager.default.fileExists(atPath: folder.appending(path: "it.txt").path)
         if !isThere { print("not run: the four original texts aren't there (\(folder.path))") }
@@ -17,11 +25,7 @@ enum Originals {
 
 @Suite("The four originals", .enabled(if: Originals.areThere))
 struct OriginalTests {
-    func read(_ name: String) throws -> SourceText {
-        let data = try Data(contentsOf: Originals.folder.appending(path: "\(name).txt"))
-        return SourceTextReader.read(
-            SourceFile(path: "\(name).txt", bytes: Array(data)), language: name, knownSymbols: [])
-    }
+    func read(_ name: String) throws -> SourceText { try Originals.text(name) }
 
     struct Shape {
         var headings: [(level: Int, text: String)] = []

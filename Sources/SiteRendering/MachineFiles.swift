@@ -1,0 +1,126 @@
+import Diagnostics
+import Glossary
+import Linking
+
+/// What search engines, feed readers, hosts and language models read beside the pages.
+struct MachineFiles {
+    let site: LinkedSite
+    let strings: UIStrings
+    let assets: SiteAssets
+
+    private var configuration: SiteConfiguration { site.configuration }
+
+    func files() -> [OutputFile] {
+        var files = [headers(), robots(), index(title: "llms.txt")]
+        files += configuration.languages.map(manifest)
+        if let base = base { files.append(sitemap(base)) }
+        return files
+    }
+
+    /// The site's address with a slash at its end.
+    private var base: String? { configuration.baseURL.map { $0.hasSuffix("/") ? $0 : $0 + "/" } }
+
+    private func file(_ path: String, _ text: String) -> OutputFile { OutputFile(path: path, bytes: Array(text.utf8)) }
+
+    // MARK: Search engines
+
+    private func robots() -> OutputFile {
+        file("robots.txt", "User-agent: *\nAllow: /\n" + (base.map { "Sitemap: \($0)sitemap.xml\n" } ?? ""))
+    }
+
+    /// Every page with its counterparts in the other languages. Its addresses are absolute, as the protocol wants them.
+    private func sitemap(_ base: String) -> OutputFile {
+        var xml = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+
+            """
+        // A page shown in another language than its own adds nothing to the other.
+        let own = site.pages.filter { $0.contentLanguage == $0.language }
+        let languages = Dictionary(grouping: own, by: \.key).mapValues { $0.map(\.language) }
+        for page in own {
+            let path = site.paths.path(page.key)
+            let address = { (tag: LanguageTag) in escaped("\(base)\(tag.rawValue)/\(path).html") }
+            let alternates = (languages[page.key] ?? []).map {
+                "<xhtml:link rel=\"alternate\" hreflang=\"\($0.rawValue)\" href=\"\(address($0))\"/>"
+            }
+            xml += "<url><loc>\(address(page.language))</loc>\(alternates.joined())</url>\n"
+        }
+        return file("sitemap.xml", xml + "</urlset>\n")
+    }
+
+    private func escaped(_ text: String) -> String {
+        text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing("\"", with: "&quot;")
+    }
+
+    // MARK: Language models
+
+    /// The guides and the reference, each with its address as Markdown, after llmstxt.org.
+    private func index(title: String) -> OutputFile {
+        var text = "# \(configuration.languages[0].title)\n"
+        for language in configuration.languages {
+            text += "\n## \(language.name)\n\n"
+            for page in site.pages where page.language == language.tag && page.contentLanguage == language.tag {
+                guard page.key.isText else { continue }
+                let name = page.key.symbolName ?? (page.key == .home ? language.title : page.title)
+                let summary = page.summary.isEmpty ? "" : ": \(page.summary.replacing("\n", with: " "))"
+                let address = "\(base ?? "")\(language.tag.rawValue)/\(site.paths.path(page.key)).md"
+                text += "- [\(name)](\(address.replacing("(", with: "%28").replacing(")", with: "%29")))\(summary)\n"
+            }
+        }
+        return file(title, text)
+    }
+
+    // MARK: Browsers and hosts
+
+    private func manifest(_ language: SiteConfiguration.Language) -> OutputFile {
+        let icon = JSONValue.object([
+            "src": .string("../\(assets.path(of: "icon.svg"))"), "sizes": .string("any"),
+            "type": .string("image/svg+xml"), "purpose": .string("any"),
+        ])
+        let manifest = JSONValue.object([
+            "name": .string(language.title), "short_name": .string(language.title),
+            "lang": .string(language.tag.rawValue),
+            "dir": .string(language.direction.rawValue), "start_url": .string("index.html"), "scope": .string("../"),
+            "display": .string("browser"), "icons": .array([icon]),
+        ])
+        return file("\(language.tag.rawValue)/manifest.webmanifest", manifest.serialized + "\n")
+    }
+
+    /// For hosts that read `_headers`: what is named after its content may be kept, the rest is asked for again.
+    private func headers() -> OutputFile {
+        file(
+            "_headers",
+            """
+            /*
+              Content-Security-Policy: \(ContentPolicy.text); frame-ancestors 'none'
+              X-Content-Type-Options: nosniff
+              Referrer-Policy: strict-origin-when-cross-origin
+              Cache-Control: no-cache
+            /assets/*
+              Cache-Control: public, max-age=31536000, immutable
+
+            """)
+    }
+}
+
+/// What a page may load: its own style, scripts and pictures, and nothing from elsewhere.
+enum ContentPolicy {
+    static let text =
+        "default-src 'none'; style-src 'self'; script-src 'self'; worker-src 'self'; manifest-src 'self'; "
+        + "img-src 'self' data:; connect-src 'self'; form-action 'none'; base-uri 'none'"
+}
+
+extension PageKey {
+    /// True for pages that have a Markdown twin.
+    var isText: Bool {
+        switch self {
+        case .home, .guide, .symbol: true
+        default: false
+        }
+    }
+
+    var symbolName: String? {
+        if case .symbol(let path) = self { path.components.joined(separator: ".") } else { nil }
+    }
+}

@@ -1,0 +1,51 @@
+"""The site on a host: it keeps what was read, and the whole of it for those who ask."""
+
+import re
+import subprocess
+
+import pytest
+from conftest import BUILD_SITE, ROOT
+
+
+@pytest.fixture(scope="module")
+def address(site):
+    """The site at a loopback address."""
+    server = subprocess.Popen(
+        [BUILD_SITE, "serve", "--output", site, "--port", "8731"], cwd=ROOT, stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT, text=True)
+    try:
+        line = ""
+        while not (found := re.search(r"http://[\d.:]+/", line)):
+            line = server.stdout.readline()
+            assert line, "the server ended"
+        yield found.group()
+    finally:
+        server.terminate()
+        server.wait(timeout=10)
+
+
+@pytest.fixture
+def context(browser):
+    context = browser.new_context()
+    yield context
+    context.close()
+
+
+def test_what_was_read_can_be_read_again_and_on_request_everything(address, context):
+    page = context.new_page()
+    page.goto(address + "de/guides/scene-delegate.html")
+    page.evaluate("() => navigator.serviceWorker.ready.then(() => null)")
+    page.wait_for_selector("p.keep button", state="visible")
+    page.reload()
+    context.set_offline(True)
+    page.reload()
+    assert page.locator("h1").inner_text()
+    context.set_offline(False)
+    page.click("p.keep button")
+    page.wait_for_function(
+        "() => { const n = (document.querySelector('p.keep [role=status]').textContent.match(/\\d+/g) || []).map(Number);"
+        " return n.length === 2 && n[0] === n[1] }", timeout=120_000)
+    context.set_offline(True)
+    page.goto(address + "ko/reference/UISceneDelegate/sceneDidEnterBackground.html")
+    assert "sceneDidEnterBackground" in page.locator("h1").inner_text()
+    context.set_offline(False)
