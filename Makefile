@@ -15,7 +15,7 @@ BUILD_SITE := .build/release/build-site
 site:
 	@Scripts/install-packages build
 	@swift build -c release --product build-site -q
-	@swift build -c release --product glossary -q
+	@swift build -c release --product glossary --static-swift-stdlib -q
 	@$(BUILD_SITE) $(ARGUMENTS)
 
 test:
