@@ -24,6 +24,8 @@ package struct LinkedSite: Sendable {
     package var runs: [RecordedRun]
     /// What the simulator's states and transitions are.
     package var charts: [StateChart]
+    /// Where the runs may differ from a device.
+    package var deviations: [Deviation]
     /// Where each method comes in the runs.
     package var positions: [SymbolPath: [RunPosition]]
 
@@ -32,7 +34,8 @@ package struct LinkedSite: Sendable {
         topics: [ReferenceTopic], members: [SymbolPath: [SymbolPath]], glossary: Glossary,
         termUses: [ConceptID: [TermUse]],
         mentions: [SymbolPath: [Mention]], samples: SampleIndex, sources: [SourceRecord],
-        runs: [RecordedRun] = [], charts: [StateChart] = [], positions: [SymbolPath: [RunPosition]] = [:]
+        runs: [RecordedRun] = [], charts: [StateChart] = [], deviations: [Deviation] = [],
+        positions: [SymbolPath: [RunPosition]] = [:]
     ) {
         self.configuration = configuration
         self.pages = pages
@@ -47,6 +50,7 @@ package struct LinkedSite: Sendable {
         self.sources = sources
         self.runs = runs
         self.charts = charts
+        self.deviations = deviations
         self.positions = positions
     }
 }

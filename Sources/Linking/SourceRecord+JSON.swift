@@ -34,7 +34,9 @@ extension SourceRecord.Repair {
             "after": isShown ? .string(after) : nil, "confidence": .double(confidence.inHundredths),
             "proposal": proposal.map { proposal in
                 .object([
-                    "symbol": .string(proposal.symbol.text), "confidence": .double(proposal.confidence.inHundredths),
+                    "text": isShown ? .string(proposal.text) : nil,
+                    "symbol": proposal.symbol.map { .string($0.text) },
+                    "confidence": .double(proposal.confidence.inHundredths),
                     "evidence": .array(proposal.evidence.map(JSONValue.string)),
                 ])
             },

@@ -94,13 +94,17 @@ package struct SourceRecord: Sendable, Hashable {
     }
 
     package struct Proposal: Sendable, Hashable {
-        package var symbol: SymbolPath
+        /// What is proposed to stand there.
+        package var text: String
+        /// The symbol that it names; nil for a piece of code.
+        package var symbol: SymbolPath?
         /// 0 to 1.
         package var confidence: Double
         /// Names of the kinds of evidence, strongest first.
         package var evidence: [String]
 
-        package init(symbol: SymbolPath, confidence: Double, evidence: [String]) {
+        package init(text: String, symbol: SymbolPath? = nil, confidence: Double, evidence: [String]) {
+            self.text = text
             self.symbol = symbol
             self.confidence = confidence
             self.evidence = evidence

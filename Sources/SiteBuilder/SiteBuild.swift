@@ -81,9 +81,20 @@ package struct SiteBuild {
 
     package func run() -> BuildReport {
         var report = BuildReport()
+        guard let (linked, renderer) = assemble(BuildMemory(), &report) else { return report }
+        guard options.writes, !(options.isStrict && report.diagnostics.worst == .error) else { return report }
+        write(renderer, linked, &report)
+        return report
+    }
+
+    /// Everything but the writing.
+    ///
+    /// - Parameter memory: what an earlier build in this process found and that still holds.
+    /// - Returns: nil when the build could not run.
+    func assemble(_ memory: BuildMemory, _ report: inout BuildReport) -> (site: LinkedSite, renderer: SiteRenderer)? {
         guard let site = SiteFileReader.read(options, &report.diagnostics) else {
             report.couldNotRun = true
-            return report
+            return nil
         }
         var configuration = site.configuration
         if let baseURL = options.baseURL { configuration.baseURL = baseURL }
@@ -97,23 +108,26 @@ package struct SiteBuild {
         let (strings, stringProblems) = readStrings(configuration)
         report.diagnostics += stringProblems
 
-        var library: CompiledLibrary?
-        if let path = site.library {
+        var library = memory.library
+        if let path = site.library, library == nil {
             let workshop = LibraryWorkshop(options: options, searchPath: searchPath, progress: progress)
             library = workshop.library(at: "\(options.content)/\(path)", &report.diagnostics)
             guard library != nil else {
                 report.couldNotRun = true
-                return report
+                return nil
             }
+            memory.library = library
         }
-        let model = library.map { SymbolGraphReader.read($0, &report.diagnostics) } ?? APIModel()
+        let model = memory.model ?? library.map { SymbolGraphReader.read($0, &report.diagnostics) } ?? APIModel()
+        memory.model = model
         let described = DescribedSymbols(
             reference: contents.reference, guides: contents.guides, glossary: contents.glossary, model: model,
             configuration: configuration)
-        let sources = SourceFolders(folders: ["\(options.content)/sources"] + options.sources)
+        var sources = SourceFolders(folders: ["\(options.content)/sources"] + options.sources)
             .read(model: model, languages: configuration.tags, described: described, &report.diagnostics)
 
         let checked = verify(contents, sources, library, model, &report)
+        sources.addFixes(of: checked)
         var runs: [RecordedRun] = []
         if let path = site.library {
             let recorder = RecordedRuns(options: options, searchPath: searchPath, progress: progress)
@@ -126,6 +140,7 @@ package struct SiteBuild {
             samples: checked, runs: runs,
             // The simulator is that of the life-cycle library; another site has no such states.
             charts: runs.isEmpty ? [] : StateExplorer.charts(model: model),
+            deviations: readDeviations(configuration, &report),
             originals: contents.originals)
         let (linked, linkProblems) = Linker.link(input, jobs: options.jobs)
         report.diagnostics += linkProblems
@@ -134,16 +149,25 @@ package struct SiteBuild {
             (tag.rawValue, linked.pages.filter { $0.language == tag }.count)
         }
         report.diagnostics = report.diagnostics.sortedByPlace()
-        guard options.writes, !(options.isStrict && report.diagnostics.worst == .error) else { return report }
         let facts = BuildFacts(
             compiler: library.map { CompilerVersion(cache: options.cache).text(of: $0.toolchain) } ?? "–",
             languageMode: library?.description.languageMode ?? 5,
             assets: SiteAssets(assets(&report.diagnostics)))
-        write(SiteRenderer(site: linked, strings: strings, facts: facts), linked, &report)
-        return report
+        return (linked, SiteRenderer(site: linked, strings: strings, facts: facts))
     }
 
     // MARK: Reading
+
+    private func readDeviations(_ configuration: SiteConfiguration, _ report: inout BuildReport) -> [Deviation] {
+        let path = "\(options.content)/deviations.yaml"
+        guard FileSystem.exists(path) else { return [] }
+        let (file, problems) = FileSystem.read(path)
+        report.diagnostics += problems
+        guard let file else { return [] }
+        let (deviations, found) = DeviationsReader.read(file, languages: configuration.tags)
+        report.diagnostics += found
+        return deviations
+    }
 
     private func readStrings(_ configuration: SiteConfiguration) -> (UIStrings, [Diagnostic]) {
         let (file, problems) = FileSystem.read("\(options.theme)/strings.yaml")

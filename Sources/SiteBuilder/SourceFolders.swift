@@ -120,7 +120,9 @@ extension SourceFolders {
                     rule: repair.rule, place: SourceLocation(file, repair.range), before: repair.before,
                     after: repair.after, confidence: repair.confidence,
                     proposal: repair.proposal.map {
-                        .init(symbol: $0.symbol, confidence: $0.confidence, evidence: $0.evidence.map(\.rawValue))
+                        .init(
+                            text: $0.symbol.name, symbol: $0.symbol, confidence: $0.confidence,
+                            evidence: $0.evidence.map(\.rawValue))
                     })
             })
     }

@@ -41,7 +41,7 @@ package struct TextImport {
     private static func line(_ repair: SourceRecord.Repair) -> String {
         let change = "\(shown(repair.before)) → \(shown(repair.after)) (\(percent(repair.confidence)))"
         let proposal = repair.proposal.map { proposal in
-            ", proposed: \(proposal.symbol.text) (\(percent(proposal.confidence)): \(proposal.evidence.joined(separator: ", ")))"
+            ", proposed: \(proposal.symbol?.text ?? proposal.text) (\(percent(proposal.confidence)): \(proposal.evidence.joined(separator: ", ")))"
         }
         return "\(repair.place.file.path):\(repair.line): \(repair.rule): \(change)\(proposal ?? "")"
     }

@@ -43,7 +43,7 @@ struct BlockRenderer {
             .text(text), " ",
             .tag(
                 "span", ["class": "proposal", "lang": context.language.rawValue],
-                "[", context.ui(.proposed, html: context.symbolLink(proposal.symbol, proposal.symbol.name)),
+                "[", context.ui(.proposed, html: context.proposed(proposal)),
                 .text(" \(percent(proposal.confidence))"), "]"),
         ]
     }

@@ -137,7 +137,7 @@ extension PageContent {
     private func proposal(_ proposal: SourceRecord.Proposal) -> HTML {
         let sureness = "\(Int((proposal.confidence * 100).rounded())) %"
         return [
-            " ", context.ui(.proposed, html: context.symbolLink(proposal.symbol)),
+            " ", context.ui(.proposed, html: context.proposed(proposal)),
             .text(" \(sureness)"),
         ]
     }

@@ -21,7 +21,7 @@ package enum UIString: String, Sendable, CaseIterable {
     // Samples
     case outcome, verified, assumed, warnings, failsAsDeclared, fails, interface, unverified
     case verifiedText, assumedText, warningsText, failsAsDeclaredText, failsText, interfaceText, unverifiedText
-    case usesDeprecated, assumption, place, kind, mode, wholePrograms
+    case fixText, usesDeprecated, assumption, place, kind, mode, wholePrograms
     // Glossary
     case terms, alsoCalled, deprecatedTerms, relatedConcepts, broaderConcepts, oppositeConcepts, symbol, uses, noUses
     case example
@@ -32,6 +32,8 @@ package enum UIString: String, Sendable, CaseIterable {
     // Call orders
     case orders, ordersIntro, ordersOnPage, inRuns, inRunsIntro, positionAfter, positionBefore, positionFirst
     case time, whatHappens, state, programPrinted
+    case fidelity, fidelityIntro, disputed, disputedIntro, undocumented, undocumentedIntro, simplified, simplifiedIntro
+    case modelDoes, reason, otherSource
     // Methods and checks
     case method, described, implemented, called, none, compiler, count, pages, knownGaps, gapDevice,
         gapModel

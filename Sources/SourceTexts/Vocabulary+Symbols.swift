@@ -41,6 +41,20 @@ extension Vocabulary {
         "实例", "协议", "结构", "类型", "声明", "枚举", "对象", "值", "属性", "인스턴스", "프로토콜", "구조체", "타입", "객체", "선언", "열거형", "값", "속성",
     ]
 
+    /// Words after which a thing must be named.
+    static let needObject: Set<String> = [
+        "attraverso", "tramite", "mediante", "utilizzando", "usando", "chiama", "mittels", "via", "using", "mithilfe",
+    ]
+
+    /// Words with which no thing's name begins.
+    static let followers: Set<String> = [
+        "e", "ed", "o", "oppure", "quando", "nel", "nella", "nello", "nei", "sul", "sulla", "che", "se", "und", "oder",
+        "wenn",
+        "sobald", "wird", "werden", "and", "or", "when", "which", "if",
+    ]
+
+    static let longestFollower: Int = followers.map(\.utf8.count).max() ?? 0
+
     /// What a word next to a name says of its kind, in lower case. Words of one language are no words of another.
     static let kindWords: [(kinds: Set<Symbol.Kind>, words: [String])] = [
         ([.protocol], ["protocol", "protocollo", "conforme a", "protokoll", "프로토콜", "协议", "遵循"]),

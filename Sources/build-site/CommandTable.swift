@@ -58,7 +58,7 @@ enum CommandTable {
             ]),
         Command(
             name: .run, operands: "SAMPLE", needsOperands: true,
-            help: "run a whole program on the library and print what the system called",
+            help: "run a whole program, or those of a text, on the library and print what the system called",
             options: [
                 Option(name: "--scenario", value: "NAME", help: "which scenario (default: cold-launch)"),
                 Option(name: "--json", value: nil, help: "print the trace as JSON"), content, cache, help,
@@ -77,9 +77,13 @@ enum CommandTable {
             help: "record that translations say what their originals say now",
             options: [content, help]),
         Command(
-            name: .serve, operands: nil, help: "show the site's folder at a loopback address",
+            name: .serve, operands: nil,
+            help: "show the site's folder at a loopback address; with --live what Content says, as it is edited",
             options: [
-                output, Option(name: "--port", value: "N", help: "the port (default: 8000, else a free one)"), help,
+                Option(
+                    name: "--live", value: nil, help: "build in memory, and reload pages when Content or Site changes"),
+                output, Option(name: "--port", value: "N", help: "the port (default: 8000, else a free one)"), content,
+                theme, sources, cache, jobs, help,
             ]),
     ]
 

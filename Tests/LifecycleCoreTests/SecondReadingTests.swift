@@ -1,4 +1,5 @@
 import Foundation
+import LifecycleCore
 import Testing
 
 /// What a reader of the sources expected of a row of the table of orders without having seen it.
@@ -72,5 +73,19 @@ struct SecondReadingTests {
             "\(Order.all.count) orders: \(whole.count) read alike as a whole (\(bySources.count) of them documented or"
                 + " observed), \(Reading.all.filter { $0.isMade && !$0.isWhole }.count) in part;",
             settled.map { "\($0.key): \($0.value.count)" }.sorted().joined(separator: ", "))
+    }
+
+    @Test("stands behind settings that scenarios can follow, each that the page on faithfulness names")
+    func settings() throws {
+        let content = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().appendingPathComponent("Content/deviations.yaml")
+        let named = try String(contentsOf: content, encoding: .utf8).matches(of: /profile: (\S+)=(\S+)/)
+        #expect(named.count >= 10)
+        for setting in named {
+            var profile = Profile()
+            let isKnown = profile.follow(String(setting.1), String(setting.2))
+            #expect(isKnown, "\(setting.0)")
+            #expect(profile != Profile(), "\(setting.0) is the usual setting")
+        }
     }
 }
