@@ -575,9 +575,11 @@
   const show = (isShown) => {
     list.hidden = !isShown;
     input.setAttribute("aria-expanded", String(isShown));
-    const { left } = box.getBoundingClientRect();
-    if (isShown) box.classList.toggle("end", left + list.offsetWidth > document.documentElement.clientWidth);
-    else leave();
+    if (!isShown) return leave();
+    // The answers begin with the box, or end with it where they wouldn't fit.
+    const { left, right } = box.getBoundingClientRect();
+    const end = document.dir === "rtl" ? list.offsetWidth - right : left + list.offsetWidth - document.documentElement.clientWidth;
+    box.classList.toggle("end", end > 0);
   };
 
   // A problem is shown; a count is only said. More answers to the same query leave the chosen one chosen.

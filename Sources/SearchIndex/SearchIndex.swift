@@ -71,7 +71,7 @@ struct RelatedSymbols {
         var byPath: [String: Int] = [:]
         for (number, entry) in entries.enumerated() where entry.kind == .symbol {
             byPath[entry.id] = number
-            symbols.append((number, NameParts.words(of: entry.names.last?.text ?? entry.id)))
+            symbols.append((number, NameParts.words(of: entry.names.first?.text ?? entry.id)))
         }
         // Each symbol by each of its words, so that a concept looks at those with its first word alone.
         var byWord: [String: [Int]] = [:]
