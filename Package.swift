@@ -168,6 +168,7 @@ let libraryTargets: [Target] = [
     library("CoreSpotlight"),
     library("WatchConnectivity"),
     library("StoreKit"),
+    library("UniformTypeIdentifiers"),
     // The app, its scenes, windows, views and controllers, headless.
     library(
         "UIKit",
@@ -175,8 +176,10 @@ let libraryTargets: [Target] = [
             "FoundationAdditions", "LifecycleCore", "CLifecycle", "QuartzCore", "CloudKit", "Intents",
             "UserNotifications",
         ]),
+    // Macros of the library into declarations; the site builder makes the plug-in that compilers load from the same files.
+    .target(name: "LibraryMacros", swiftSettings: strict + swiftSyntax),
     // Apps, scenes, views and what they keep, headless.
-    library("SwiftUI", ["UIKit", "LifecycleCore", "Combine", "CoreData", "Intents"]),
+    library("SwiftUI", ["UIKit", "LifecycleCore", "Combine", "CoreData", "Intents", "UniformTypeIdentifiers"]),
 
     .testTarget(
         name: "LibraryTests", dependencies: ["CallbackTable"], exclude: ["Fixtures"],

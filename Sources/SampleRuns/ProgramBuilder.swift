@@ -65,6 +65,7 @@ struct ProgramBuilder: Sendable {
             "-swift-version", "5", "-parse-as-library", "-module-name", "Sample", "-diagnostic-style", "llvm",
         ]
         arguments += ["-suppress-warnings", "-module-cache-path", "\(cacheFolder)/modules", "-I", library.modules]
+        if let macros = library.macros { arguments += ["-plugin-path", macros] }
         for path in library.includes { arguments += ["-I", path] }
         // A program whose imports a text leaves out gets them as it did in the check.
         let hasImports = text.split(separator: "\n").contains { $0.drop { $0 == " " }.hasPrefix("import ") }

@@ -143,6 +143,8 @@ package struct LibraryDescription: Sendable, Hashable {
     }
 
     package var running = Running()
+    /// Modules of macros, which the compiler itself loads.
+    package var macros: [Module] = []
     package var modules: [Module]
     /// Flags of every module.
     package var moduleFlags: [String]

@@ -62,6 +62,7 @@ struct SampleCompiler: Sendable {
 
     private func arguments(_ scaffold: Scaffold, _ name: String, _ others: Int, mode: Int) -> [String] {
         var arguments = library.description.checkFlags + ["-primary-file", name]
+        if let macros = library.macros { arguments += ["-plugin-path", macros] }
         arguments += (0..<others).map { "Other\($0).swift" }
         arguments += ["-module-name", "Sample", "-parse-as-library", "-swift-version", "\(mode)"]
         arguments += ["-I", library.moduleFolders[mode] ?? "", "-module-cache-path", library.moduleCache]

@@ -23,6 +23,9 @@ enum LibraryFileReader {
         library.modules = (fields.value("modules")?.sequence ?? []).compactMap {
             module($0, file, folder, &diagnostics)
         }
+        library.macros = (fields.value("macros")?.sequence ?? []).compactMap {
+            module($0, file, folder, &diagnostics)
+        }
         library.running = running(fields.value("running"), file, folder, &diagnostics)
         library.moduleFlags = flags("build-flags", &fields)
         library.checkFlags = flags("check-flags", &fields)
