@@ -39,7 +39,10 @@ extension PageContent {
         let id = concept.id.rawValue
         return .tag(
             "section", ["class": "concept", "aria-labelledby": id],
-            .tag("h2", ["id": id], .tag("dfn", [:], .text(name(concept)))),
+            .tag(
+                "h2", ["id": id],
+                .group(concept.formerly.map { .tag("span", ["id": $0.rawValue]) }),
+                .tag("dfn", [:], .text(name(concept)))),
             .tag("p", [:], .group(HTML.withCode(own?.definition ?? ""))),
             example(own),
             .tag("dl", ["class": "record"], rows(concept, own)))

@@ -1,0 +1,114 @@
+import Glossary
+
+/// A StarDict dictionary a language of readers: `.ifo` describes, `.idx` lists the headwords with their places in `.dict`,
+/// `.syn` every other form with its headword.
+///
+/// The format: StarDict's `doc/StarDictFileFormat`, version 2.4.2. Readers search the lists by halves, so their order must be
+/// that of StarDict's own comparison.
+enum StarDict {
+    static func files(_ site: ExportSite) -> [ExportFile] {
+        site.languages.flatMap { language in
+            let name = "glossary-\(language.tag.rawValue)"
+            let path = "stardict/\(name)/\(name)"
+            let book = Book(DictionaryEntries(site, reader: language).entries)
+            return [
+                ExportFile("\(path).ifo", book.description(title: language.title)),
+                ExportFile(path: "\(path).idx", bytes: book.index),
+                ExportFile(path: "\(path).dict", bytes: book.texts),
+                ExportFile(path: "\(path).syn", bytes: book.synonyms),
+            ]
+        }
+    }
+
+    private struct Book {
+        var texts: [UInt8] = []
+        var index: [UInt8] = []
+        var synonyms: [UInt8] = []
+        var wordCount = 0
+        var synonymCount = 0
+
+        init(_ entries: [DictionaryEntries.Entry]) {
+            // A word that several entries have is one headword with all their texts.
+            var owners: [String: [Int]] = [:]
+            for (number, entry) in entries.enumerated() {
+                for word in entry.headwords { owners[word, default: []].append(number) }
+            }
+            let words = owners.keys.map(Key.init).sorted()
+            wordCount = words.count
+            var places: [[Int]: (offset: Int, size: Int)] = [:]
+            var numbers: [String: UInt32] = [:]
+            for (number, word) in words.enumerated() {
+                let owning = owners[word.text] ?? []
+                let place = places[owning] ?? append(owning.map { entries[$0].text }.joined(separator: "\n\n"))
+                places[owning] = place
+                numbers[word.text] = UInt32(number)
+                index += word.bytes + [0]
+                index.append(bigEndian: UInt32(place.offset))
+                index.append(bigEndian: UInt32(place.size))
+            }
+            addSynonyms(entries, numbers)
+        }
+
+        private mutating func append(_ text: String) -> (offset: Int, size: Int) {
+            defer { texts += text.utf8 }
+            return (texts.count, text.utf8.count)
+        }
+
+        /// Each form leads to the first headword of its entry, unless the form is a headword of it.
+        private mutating func addSynonyms(_ entries: [DictionaryEntries.Entry], _ numbers: [String: UInt32]) {
+            var targets: [String: Set<UInt32>] = [:]
+            for entry in entries {
+                guard let number = entry.headwords.first.flatMap({ numbers[$0] }) else { continue }
+                let headwords = Set(entry.headwords)
+                for form in entry.forms where !form.isEmpty && !headwords.contains(form) {
+                    targets[form, default: []].insert(number)
+                }
+            }
+            for key in targets.keys.map(Key.init).sorted() {
+                for number in (targets[key.text] ?? []).sorted() {
+                    synonyms += key.bytes + [0]
+                    synonyms.append(bigEndian: number)
+                    synonymCount += 1
+                }
+            }
+        }
+
+        func description(title: String) -> String {
+            """
+            StarDict's dict ifo file
+            version=2.4.2
+            bookname=\(CharacterLimits.lines.fitted(title))
+            wordcount=\(wordCount)
+            synwordcount=\(synonymCount)
+            idxfilesize=\(index.count)
+            sametypesequence=m
+
+            """
+        }
+    }
+
+    /// A word in StarDict's order: ASCII letters alike, then byte by byte.
+    private struct Key: Comparable {
+        let text: String
+        let bytes: [UInt8]
+        let folded: [UInt8]
+
+        init(_ text: String) {
+            self.text = text
+            bytes = Array(text.utf8)
+            folded = bytes.map { (0x41...0x5A).contains($0) ? $0 + 32 : $0 }
+        }
+
+        static func < (left: Key, right: Key) -> Bool {
+            left.folded == right.folded
+                ? left.bytes.lexicographicallyPrecedes(right.bytes)
+                : left.folded.lexicographicallyPrecedes(right.folded)
+        }
+    }
+}
+
+extension [UInt8] {
+    mutating func append(bigEndian value: UInt32) {
+        Swift.withUnsafeBytes(of: value.bigEndian) { append(contentsOf: $0) }
+    }
+}

@@ -1,0 +1,37 @@
+import Glossary
+import GlossaryLookup
+
+/// Which concepts have a term, by language: as it is written, else as it is folded.
+struct TermIndex {
+    private struct Key: Hashable {
+        var language: LanguageTag
+        var text: String
+    }
+
+    private var owners: [Key: [ConceptID]] = [:]
+
+    init(_ glossary: Glossary) {
+        for concept in glossary.concepts {
+            for (tag, entry) in concept.languages {
+                for text in Set(entry.terms.map { Folding.fold($0.text) }) {
+                    owners[Key(language: tag, text: text), default: []].append(concept.id)
+                }
+            }
+        }
+    }
+
+    func concepts(with text: String, in tag: LanguageTag) -> [ConceptID] {
+        owners[Key(language: tag, text: Folding.fold(text))] ?? []
+    }
+
+    /// The concepts that share terms with the entry, with how many.
+    func votes(_ entry: TermFile.Entry) -> [ConceptID: Int] {
+        var votes: [ConceptID: Int] = [:]
+        for (tag, language) in entry.languages {
+            for term in language.terms {
+                for id in concepts(with: term.text, in: tag) { votes[id, default: 0] += 1 }
+            }
+        }
+        return votes
+    }
+}
