@@ -108,12 +108,14 @@ package struct TermMatcher: Sendable {
         for candidate in candidates where candidate.start >= taken {
             let pattern = patterns[candidate.pattern]
             if pattern.readings.isEmpty {
-                if folded.isLetterStart(candidate.start), folded.isLetterStart(candidate.end) { taken = candidate.end }
+                if boundary.holdsPhrase(candidate.start, candidate.end) { taken = candidate.end }
                 continue
             }
             let readings = pattern.readings.compactMap { reading -> (Reading, Attachment)? in
                 guard !reading.isIdentifier || folded.spells(reading.term.text, at: candidate.start) else { return nil }
-                return boundary.attachment(candidate.start, candidate.end, isNoun: reading.isNoun).map { (reading, $0) }
+                let isPhrase = reading.term.text.contains(" ")
+                return boundary.attachment(candidate.start, candidate.end, isNoun: reading.isNoun, isPhrase: isPhrase)
+                    .map { (reading, $0) }
             }
             guard !readings.isEmpty else { continue }
             let context = SentenceContext(folded, around: candidate.start, candidate.end)
@@ -162,9 +164,16 @@ private struct SentenceContext {
     }
 
     func admits(_ term: Term) -> Bool {
-        if term.near.isEmpty, term.notNear.isEmpty { return true }
+        if term.near.isEmpty, term.notNear.isEmpty, term.notBefore.isEmpty { return true }
+        if term.notBefore.contains(where: follows) { return false }
         if term.notNear.contains(where: holds) { return false }
         return term.near.isEmpty || term.near.contains(where: holds)
+    }
+
+    /// Whether `word` comes next.
+    private func follows(_ word: String) -> Bool {
+        let rest = text.bytes[occurrence.upperBound...].drop { $0 == UInt8(ascii: " ") }
+        return rest.starts(with: Folding.fold(word).utf8)
     }
 
     /// Whether a word of the sentence, outside the occurrence, begins with `word`.

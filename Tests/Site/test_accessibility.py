@@ -3,7 +3,6 @@
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from conftest import LANGUAGES
-from playwright.sync_api import sync_playwright
 
 RULES = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]}
 COLOURS = {"runOnly": {"type": "rule", "values": ["color-contrast"]}}
@@ -12,14 +11,6 @@ KINDS = [
     "reference/UISceneDelegate/index", "reference/UISceneDelegate/sceneWillResignActive", "glossary/index",
     "orders/index", "samples/index", "methods/index", "sources/index", "sources/it-articolo", "checks/index",
 ]
-
-
-@pytest.fixture(scope="module")
-def browser():
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
-        yield browser
-        browser.close()
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
