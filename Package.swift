@@ -108,14 +108,14 @@ let generatorTargets: [Target] = [
     generator(
         "SiteBuilder",
         [
-            "SiteRendering", "SampleRuns", "Linking", "SearchIndex", "SourceTexts", "YAML", "CFileSystem",
+            "SiteRendering", "SampleRuns", "Linking", "SearchIndex", "GlossaryExport", "GlossaryImport", "SourceTexts", "YAML", "CFileSystem",
             "Parallelism", "LifecycleCore",
         ],
         settings: swiftSyntax),
     // A site's folder onto a loopback address. The one importer of libmicrohttpd.
     generator("SiteServing", ["CMicroHTTPD"]),
     .executableTarget(
-        name: "build-site", dependencies: ["SiteBuilder", "SiteServing", "CJemalloc"],
+        name: "build-site", dependencies: ["SiteBuilder", "GlossaryExport", "SiteServing", "CJemalloc"],
         swiftSettings: strict + swiftSyntax),
     .executableTarget(name: "glossary", dependencies: ["GlossaryLookup"], swiftSettings: strict),
 

@@ -34,7 +34,7 @@ enum DictDatabase {
         if let address { add(["00-database-url"], "00-database-url\n     \(address)\n") }
         for entry in entries {
             // An empty line ends a definition in some clients; the text has none.
-            add((entry.headwords + entry.forms.filter { !$0.isEmpty }).uniqued(), entry.text + "\n")
+            add((entry.headwords + entry.forms).uniqued(), entry.text + "\n")
         }
         return (sorted(lines).joined(separator: "\n") + "\n", texts)
     }

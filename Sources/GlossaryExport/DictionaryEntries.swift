@@ -33,7 +33,8 @@ struct DictionaryEntries {
         return Entry(
             text: text(concept, own, preferred, site, reader),
             headwords: terms.map { Self.headword($0.1.text) }.filter { !$0.isEmpty }.uniqued(),
-            forms: (terms.flatMap { HeadwordForms.forms(of: $0.1, in: $0.0) } + [concept.id.rawValue]).map(headword))
+            forms: (terms.flatMap { HeadwordForms.forms(of: $0.1, in: $0.0) } + [concept.id.rawValue])
+                .map(headword).filter { !$0.isEmpty }.uniqued())
     }
 
     private static func text(
@@ -66,9 +67,9 @@ struct DictionaryEntries {
 
     private static func singleLine(_ text: String) -> String { CharacterLimits.lines.fitted(text) }
 
-    /// A name without line ends, and short enough for StarDict, whose readers keep 256 bytes for it.
+    /// A name without line ends and needless spaces, and short enough for StarDict, whose readers keep 256 bytes for it.
     static func headword(_ text: String) -> String {
-        var name = CharacterLimits.lines.fitted(text)
+        var name = CharacterLimits.lines.fitted(text).split(separator: " ").joined(separator: " ")
         while name.utf8.count > 255 { name.removeLast() }
         return name
     }
@@ -95,8 +96,9 @@ enum HeadwordForms {
     static func forms(of term: Term, in tag: LanguageTag) -> [String] {
         let listed = [term.text] + LanguageRules.rules(for: tag).surfaceForms(of: term).map(\.text)
         return listed.flatMap { form in
-            [form, form.lowercased(), form.replacing("’", with: "'"), Folding.fold(form)]
-                + Readings.readings(of: form, in: tag)
+            // A reading is typed with marks and without, its syllables apart and together.
+            let readings = Readings.readings(of: form, in: tag).flatMap { [$0, Folding.fold($0), Folding.key($0)] }
+            return [form, form.lowercased(), form.replacing("’", with: "'"), Folding.fold(form)] + readings
         }.filter { !$0.isEmpty }.uniqued()
     }
 }

@@ -18,6 +18,9 @@ struct EPUBDictionary {
         var anchor: String { XMLName.encoded(concept.id.rawValue) }
     }
 
+    /// The reader's language first.
+    private var order: [LanguageTag] { [language.tag] + site.tags.filter { $0 != language.tag } }
+
     func file() -> ExportFile {
         let entries = entries()
         let documents = entries.map(\.document).uniqued()
@@ -70,11 +73,12 @@ struct EPUBDictionary {
             [
                 .tag("dc:identifier", ["id": "id"], identifier),
                 .tag("dc:title", [:], "\(language.title) – \(language.labels.glossary)"),
-                .tag("dc:language", [:], tag), .tag("dc:type", [:], "dictionary"),
+                .tag("dc:type", [:], "dictionary"),
                 // The date is part of the format; the same glossary gives the same book.
                 .tag("meta", ["property": "dcterms:modified"], "1980-01-01T00:00:00Z"),
                 .tag("meta", ["property": "source-language"], tag),
-            ] + site.tags.map { .tag("meta", ["property": "target-language"], $0.rawValue) }
+            ] + order.map { .tag("dc:language", [:], $0.rawValue) }
+            + order.map { .tag("meta", ["property": "target-language"], $0.rawValue) }
         let items: [XML] =
             [
                 .tag(
@@ -86,7 +90,7 @@ struct EPUBDictionary {
                     "item",
                     [
                         "id": "keys", "href": "keys.xml", "media-type": "application/vnd.epub.search-key-map+xml",
-                        "properties": "search-key-map",
+                        "properties": "search-key-map dictionary",
                     ]),
             ] + documents.map { .tag("item", ["id": $0, "href": $0, "media-type": "application/xhtml+xml"]) }
         return XML.tag(
@@ -171,8 +175,7 @@ struct EPUBDictionary {
     }
 
     private func matches(_ entry: Entry) -> [XML] {
-        let order = [language.tag] + site.tags.filter { $0 != language.tag }
-        return order.flatMap { tag in
+        order.flatMap { tag in
             (entry.concept.languages[tag]?.bestFirst ?? []).map { term in
                 let forms = HeadwordForms.forms(of: term, in: tag).filter { $0 != term.text }
                 return XML.tag(

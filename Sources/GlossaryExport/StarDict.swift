@@ -28,39 +28,32 @@ enum StarDict {
         var synonymCount = 0
 
         init(_ entries: [DictionaryEntries.Entry]) {
-            // A word that several entries have is one headword with all their texts.
+            // Entries whose first headwords are alike are one, with both texts. Every text has one headword: the order of
+            // the texts and that of the headwords are one.
             var owners: [String: [Int]] = [:]
             for (number, entry) in entries.enumerated() {
-                for word in entry.headwords { owners[word, default: []].append(number) }
+                if let word = entry.headwords.first { owners[word, default: []].append(number) }
             }
             let words = owners.keys.map(Key.init).sorted()
             wordCount = words.count
-            var places: [[Int]: (offset: Int, size: Int)] = [:]
             var numbers: [String: UInt32] = [:]
             for (number, word) in words.enumerated() {
-                let owning = owners[word.text] ?? []
-                let place = places[owning] ?? append(owning.map { entries[$0].text }.joined(separator: "\n\n"))
-                places[owning] = place
+                let text = (owners[word.text] ?? []).map { entries[$0].text }.joined(separator: "\n\n")
                 numbers[word.text] = UInt32(number)
                 index += word.bytes + [0]
-                index.append(bigEndian: UInt32(place.offset))
-                index.append(bigEndian: UInt32(place.size))
+                index.append(bigEndian: UInt32(texts.count))
+                index.append(bigEndian: UInt32(text.utf8.count))
+                texts += text.utf8
             }
             addSynonyms(entries, numbers)
         }
 
-        private mutating func append(_ text: String) -> (offset: Int, size: Int) {
-            defer { texts += text.utf8 }
-            return (texts.count, text.utf8.count)
-        }
-
-        /// Each form leads to the first headword of its entry, unless the form is a headword of it.
+        /// The other headwords and every form lead to the first headword of their entry.
         private mutating func addSynonyms(_ entries: [DictionaryEntries.Entry], _ numbers: [String: UInt32]) {
             var targets: [String: Set<UInt32>] = [:]
             for entry in entries {
-                guard let number = entry.headwords.first.flatMap({ numbers[$0] }) else { continue }
-                let headwords = Set(entry.headwords)
-                for form in entry.forms where !form.isEmpty && !headwords.contains(form) {
+                guard let first = entry.headwords.first, let number = numbers[first] else { continue }
+                for form in entry.headwords + entry.forms where form != first {
                     targets[form, default: []].insert(number)
                 }
             }

@@ -81,7 +81,24 @@ package struct SiteBuild {
 
     package func run() -> BuildReport {
         var report = BuildReport()
-        guard let site = readSiteFile(&report) else { return report }
+        guard let site = link(&report) else { return report }
+        guard options.writes, !(options.isStrict && report.diagnostics.worst == .error) else { return report }
+        write(renderer(of: site, &report.diagnostics), site.linked, &report)
+        return report
+    }
+
+    /// A site that is ready to be rendered.
+    struct Prepared {
+        var linked: LinkedSite
+        var strings: UIStrings
+        var library: CompiledLibrary?
+    }
+
+    /// Everything up to linking.
+    /// - Parameter verifies: false for what needs no outcomes of samples: they aren't compiled, and no program runs.
+    /// - Returns: nil when it could not run; the report says why.
+    func link(_ report: inout BuildReport, verifies: Bool = true) -> Prepared? {
+        guard let site = readSiteFile(&report) else { return nil }
         var configuration = site.configuration
         if let baseURL = options.baseURL { configuration.baseURL = baseURL }
 
@@ -100,16 +117,16 @@ package struct SiteBuild {
             library = workshop.library(at: "\(options.content)/\(path)", &report.diagnostics)
             guard library != nil else {
                 report.couldNotRun = true
-                return report
+                return nil
             }
         }
         let model = readModel(library, &report)
         let sources = SourceFolders(folders: ["\(options.content)/sources"] + options.sources)
             .read(model: model, languages: configuration.tags, &report.diagnostics)
 
-        let checked = verify(contents, sources, library, model, &report)
+        let checked = verifies ? verify(contents, sources, library, model, &report) : []
         var runs: [RecordedRun] = []
-        if let path = site.library {
+        if verifies, let path = site.library {
             let recorder = RecordedRuns(options: options, searchPath: searchPath, progress: progress)
             runs = recorder.record(contents.programs, library: "\(options.content)/\(path)", &report.diagnostics)
         }
@@ -127,13 +144,14 @@ package struct SiteBuild {
             (tag.rawValue, linked.pages.filter { $0.language == tag }.count)
         }
         report.diagnostics = report.diagnostics.sortedByPlace()
-        guard options.writes, !(options.isStrict && report.diagnostics.worst == .error) else { return report }
+        return Prepared(linked: linked, strings: strings, library: library)
+    }
+
+    func renderer(of site: Prepared, _ diagnostics: inout [Diagnostic]) -> SiteRenderer {
         let facts = BuildFacts(
-            compiler: library.map { CompilerVersion(cache: options.cache).text(of: $0.toolchain) } ?? "–",
-            languageMode: library?.description.languageMode ?? 5,
-            assets: SiteAssets(assets(&report.diagnostics)))
-        write(SiteRenderer(site: linked, strings: strings, facts: facts), linked, &report)
-        return report
+            compiler: site.library.map { CompilerVersion(cache: options.cache).text(of: $0.toolchain) } ?? "–",
+            languageMode: site.library?.description.languageMode ?? 5, assets: SiteAssets(assets(&diagnostics)))
+        return SiteRenderer(site: site.linked, strings: site.strings, facts: facts)
     }
 
     // MARK: Reading
