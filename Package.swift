@@ -108,7 +108,8 @@ let generatorTargets: [Target] = [
     generator(
         "SiteBuilder",
         [
-            "SiteRendering", "SampleRuns", "Linking", "SearchIndex", "GlossaryExport", "GlossaryImport", "SourceTexts", "YAML", "CFileSystem",
+            "SiteRendering", "SampleRuns", "Linking", "SearchIndex", "GlossaryExport", "GlossaryImport", "SourceTexts",
+            "YAML", "CFileSystem",
             "Parallelism", "LifecycleCore",
         ],
         settings: swiftSyntax),

@@ -43,9 +43,7 @@ enum CharacterLimits: Sendable, CaseIterable {
                 for tag in concept.languages.keys.sorted() {
                     for term in concept.languages[tag]?.terms ?? [] {
                         if let problem = limits.problem(term, named) { diagnostics.append(problem) }
-                        if limits == .lines, formats.contains(.omegat), term.text.hasPrefix("#") {
-                            diagnostics.append(comment(term))
-                        }
+                        if limits == .lines { diagnostics += special(term, formats) }
                     }
                 }
             }
@@ -53,11 +51,27 @@ enum CharacterLimits: Sendable, CaseIterable {
         return diagnostics
     }
 
-    private static func comment(_ term: Term) -> Diagnostic {
-        Diagnostic(
-            "unrepresentable-character", .warning,
-            "the term '\(lines.fitted(term.text))' begins with '#', which makes a line of omegat a comment; "
-                + "as a source it is left out", at: term.location)
+    /// What single formats can't hold besides.
+    private static func special(_ term: Term, _ formats: [ExportFormat]) -> [Diagnostic] {
+        var diagnostics: [Diagnostic] = []
+        let name = lines.fitted(term.text)
+        if formats.contains(.omegat), term.text.hasPrefix("#") {
+            diagnostics.append(
+                Diagnostic(
+                    "unrepresentable-term", .warning,
+                    "the term '\(name)' begins with '#', which makes a line of omegat a comment; "
+                        + "as a source it is left out", at: term.location))
+        }
+        let dictionaries = formats.filter { $0 == .stardict || $0 == .dict }.map(\.rawValue)
+        if !dictionaries.isEmpty, name.utf8.count > StarDict.longestHeadword {
+            diagnostics.append(
+                Diagnostic(
+                    "unrepresentable-term", .warning,
+                    "the term '\(name.prefix(40))…' is longer than \(StarDict.longestHeadword) bytes; "
+                        + "in \(dictionaries.joined(separator: ", ")) it is found by its beginning",
+                    at: term.location))
+        }
+        return diagnostics
     }
 
     private func problem(_ term: Term, _ formats: [String]) -> Diagnostic? {

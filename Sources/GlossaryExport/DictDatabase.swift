@@ -22,7 +22,7 @@ enum DictDatabase {
         func add(_ words: [String], _ text: String) {
             let place = "\t\(base64(texts.count))\t\(base64(text.utf8.count))"
             for word in words {
-                let key = word.lowercased()
+                let key = spaced(word.lowercased())
                 lines.insert(key + place + (key == word ? "" : "\t\(word)"))
             }
             texts += text.utf8
@@ -37,6 +37,17 @@ enum DictDatabase {
             add((entry.headwords + entry.forms).uniqued(), entry.text + "\n")
         }
         return (sorted(lines).joined(separator: "\n") + "\n", texts)
+    }
+
+    /// dictd makes one space of any that it is asked with: those of the C library's UTF-8 locale, with the zero-width one
+    /// and without those that don't break a line.
+    private static func spaced(_ text: String) -> String {
+        text.unicodeScalars.split { scalar in
+            switch scalar.value {
+            case 0x20, 0x1680, 0x2000...0x2006, 0x2008...0x200B, 0x205F, 0x3000: true
+            default: false
+            }
+        }.map { String($0) }.joined(separator: " ")
     }
 
     /// By key, byte by byte; then by the whole line.

@@ -67,10 +67,10 @@ struct DictionaryEntries {
 
     private static func singleLine(_ text: String) -> String { CharacterLimits.lines.fitted(text) }
 
-    /// A name without line ends and needless spaces, and short enough for StarDict, whose readers keep 256 bytes for it.
+    /// A name without line ends and needless spaces, and short enough for StarDict.
     static func headword(_ text: String) -> String {
         var name = CharacterLimits.lines.fitted(text).split(separator: " ").joined(separator: " ")
-        while name.utf8.count > 255 { name.removeLast() }
+        while name.utf8.count > StarDict.longestHeadword || name.hasSuffix(" ") { name.removeLast() }
         return name
     }
 

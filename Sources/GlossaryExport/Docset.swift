@@ -40,7 +40,8 @@ struct Docset {
             }
         }
         for page in site.pages {
-            add(page.kind.isSymbol ? page.dotted : page.names[language.tag] ?? page.id, page.kind.docsetType,
+            add(
+                page.kind.isSymbol ? page.dotted : page.names[language.tag] ?? page.id, page.kind.docsetType,
                 "\(language.tag.rawValue)/\(page.path)")
         }
         return rows.uniqued()

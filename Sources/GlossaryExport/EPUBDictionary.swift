@@ -147,7 +147,12 @@ struct EPUBDictionary {
         var paragraphs = lines.map { XML.tag("p", [:], $0) }
         let others = site.languages.filter { $0.tag != language.tag }.compactMap { other in
             entry.concept.languages[other.tag]?.preferred.map {
-                XML.tag("li", [:], [.text("\(other.name): "), .tag("span", ["xml:lang": other.tag.rawValue, "lang": other.tag.rawValue], $0.text)])
+                XML.tag(
+                    "li", [:],
+                    [
+                        .text("\(other.name): "),
+                        .tag("span", ["xml:lang": other.tag.rawValue, "lang": other.tag.rawValue], $0.text),
+                    ])
             }
         }
         if !others.isEmpty { paragraphs.append(.tag("ul", [:], others)) }

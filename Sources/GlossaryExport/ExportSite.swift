@@ -23,7 +23,8 @@ package struct ExportSite: Sendable {
     package var glossary: Glossary
     /// The glossary's page under a language's folder.
     package var glossaryPage: String
-    package var pages: [ExportPage]
+    package let pages: [ExportPage]
+    private let symbolPlaces: [String: Int]
     package var baseURL: String?
 
     package init(
@@ -34,6 +35,9 @@ package struct ExportSite: Sendable {
         self.glossary = glossary
         self.glossaryPage = glossaryPage
         self.pages = pages
+        symbolPlaces = Dictionary(
+            pages.indices.filter { pages[$0].kind.isSymbol }.map { (pages[$0].id, $0) },
+            uniquingKeysWith: { first, _ in first })
         self.baseURL = baseURL.map { $0.hasSuffix("/") ? $0 : $0 + "/" }
     }
 
@@ -48,7 +52,7 @@ package struct ExportSite: Sendable {
     /// The entry's address; nil where the site's isn't known.
     func address(_ concept: Concept, _ tag: LanguageTag) -> String? { baseURL.map { $0 + path(concept, tag) } }
 
-    func symbol(_ path: String) -> ExportPage? { pages.first { $0.kind.isSymbol && $0.id == path } }
+    func symbol(_ path: String) -> ExportPage? { symbolPlaces[path].map { pages[$0] } }
 }
 
 /// A page of the site that exports name beside the glossary's entries.

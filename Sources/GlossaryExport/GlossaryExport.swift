@@ -7,26 +7,26 @@ package struct GlossaryExport: Sendable {
 
     package init(_ site: ExportSite) { self.site = site }
 
-    /// - Parameters:
-    ///   - documents: a language's pages with what they load, by their paths under the site's root; asked for docsets.
-    /// - Returns: the files by path, and the terms that a format can't hold as they are.
-    package func files(
-        _ formats: [ExportFormat], documents: (LanguageTag) -> [ExportFile] = { _ in [] }
-    ) -> (files: [ExportFile], diagnostics: [Diagnostic]) {
-        var files: [ExportFile] = []
-        var diagnostics = CharacterLimits.problems(in: site.glossary, for: formats)
-        for format in formats {
-            do {
-                files += try self.files(format, documents)
-            } catch {
-                diagnostics.append(
-                    Diagnostic("export-failed", .error, "'\(format.rawValue)' can't be exported: \(error.message)"))
-            }
-        }
-        return (files.sorted { $0.path < $1.path }, diagnostics)
+    /// The terms that the formats can't hold as they are; their files hold something near.
+    package func problems(for formats: [ExportFormat]) -> [Diagnostic] {
+        CharacterLimits.problems(in: site.glossary, for: formats)
     }
 
-    private func files(
+    /// - Parameter documents: a language's pages with what they load, by their paths under the site's root; asked for
+    ///   docsets.
+    /// - Returns: the format's files, by path.
+    package func files(
+        _ format: ExportFormat, documents: (LanguageTag) -> [ExportFile] = { _ in [] }
+    ) -> (files: [ExportFile], diagnostics: [Diagnostic]) {
+        do {
+            return (try made(format, documents).sorted { $0.path < $1.path }, [])
+        } catch {
+            let problem = "'\(format.rawValue)' can't be exported: \(error.message)"
+            return ([], [Diagnostic("export-failed", .error, problem)])
+        }
+    }
+
+    private func made(
         _ format: ExportFormat, _ documents: (LanguageTag) -> [ExportFile]
     ) throws(SearchIndexDatabase.Failure) -> [ExportFile] {
         switch format {

@@ -21,7 +21,9 @@ struct SKOS {
         let related = relations()
         for concept in site.glossary.concepts {
             var lines = ["a skos:Concept", "skos:inScheme \(iri(nil))", "skos:notation \(quoted(concept.id.rawValue))"]
-            if concept.broader.allSatisfy({ site.glossary[$0] == nil }) { lines.append("skos:topConceptOf \(iri(nil))") }
+            if concept.broader.allSatisfy({ site.glossary[$0] == nil }) {
+                lines.append("skos:topConceptOf \(iri(nil))")
+            }
             for tag in site.tags {
                 if let entry = concept.languages[tag] { lines += labels(entry, tag) }
             }

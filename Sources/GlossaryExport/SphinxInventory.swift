@@ -41,7 +41,8 @@ enum SphinxInventory {
             // Labels are written in lower case and looked up so.
             add(page.dotted.lowercased(), "std:label", path, page.dotted)
         }
-        let project = CharacterLimits.lines.fitted((site.languages.first { $0.tag == tags[0] } ?? site.languages[0]).title)
+        let project = CharacterLimits.lines.fitted(
+            (site.languages.first { $0.tag == tags[0] } ?? site.languages[0]).title)
         let header = """
             # Sphinx inventory version 2
             # Project: \(project)

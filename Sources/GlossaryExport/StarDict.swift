@@ -6,6 +6,9 @@ import Glossary
 /// The format: StarDict's `doc/StarDictFileFormat`, version 2.4.2. Readers search the lists by halves, so their order must be
 /// that of StarDict's own comparison.
 enum StarDict {
+    /// In bytes; the format allows readers to keep 256 for it with its end.
+    static let longestHeadword = 255
+
     static func files(_ site: ExportSite) -> [ExportFile] {
         site.languages.flatMap { language in
             let name = "glossary-\(language.tag.rawValue)"

@@ -4,6 +4,8 @@ import Glossary
 /// Identifiers for new concepts: names of files, so nothing that a file of terms says gets into them but letters and digits.
 struct ConceptNames {
     private var taken: Set<String>
+    /// The next number for a name that is taken.
+    private var numbers: [String: Int] = [:]
 
     init(_ glossary: Glossary) {
         taken = Set(glossary.concepts.flatMap { [$0.id] + $0.formerly }.map(\.rawValue))
@@ -17,10 +19,10 @@ struct ConceptNames {
         let candidates = [entry.id?.rawValue, term?.text].compactMap { $0 }.map(Self.kebab)
         let base = candidates.first { !$0.isEmpty } ?? "concept"
         var name = base
-        var number = 2
         while !taken.insert(name).inserted {
+            let number = numbers[base, default: 2]
+            numbers[base] = number + 1
             name = "\(base)-\(number)"
-            number += 1
         }
         return ConceptID(name)
     }

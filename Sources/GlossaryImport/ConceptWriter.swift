@@ -56,7 +56,9 @@ package enum ConceptWriter {
         }
         var bytes = file.bytes
         // From behind, and the later of two at one place first, so that they stay in their order.
-        for insertion in insertions.enumerated().sorted(by: { ($0.element.offset, $0.offset) > ($1.element.offset, $1.offset) }) {
+        for insertion in insertions.enumerated().sorted(by: {
+            ($0.element.offset, $0.offset) > ($1.element.offset, $1.offset)
+        }) {
             let needsLine = insertion.element.offset > 0 && bytes[insertion.element.offset - 1] != 0x0A
             let text = (needsLine ? "\n" : "") + insertion.element.lines.map { $0 + "\n" }.joined()
             bytes.insert(contentsOf: text.utf8, at: insertion.element.offset)

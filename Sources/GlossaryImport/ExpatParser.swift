@@ -65,7 +65,9 @@ final class ExpatParser {
         XML_SetEntityDeclHandler(parser) { data, _, _, _, _, _, _, _, _ in
             ExpatParser.of(data)?.refuse("the file declares entities")
         }
-        XML_SetSkippedEntityHandler(parser) { data, _, _ in ExpatParser.of(data)?.refuse("the file uses an entity of its own") }
+        XML_SetSkippedEntityHandler(parser) { data, _, _ in
+            ExpatParser.of(data)?.refuse("the file uses an entity of its own")
+        }
         let status = file.bytes.withUnsafeBytes { bytes in
             XML_Parse(parser, bytes.bindMemory(to: CChar.self).baseAddress, Int32(bytes.count), 1)
         }
@@ -92,7 +94,9 @@ final class ExpatParser {
     private func begin(
         _ name: UnsafePointer<CChar>?, _ attributes: UnsafeMutablePointer<UnsafePointer<CChar>?>?
     ) {
-        guard let name, open.count < Self.deepest else { return refuse("the file nests deeper than \(Self.deepest) levels") }
+        guard let name, open.count < Self.deepest else {
+            return refuse("the file nests deeper than \(Self.deepest) levels")
+        }
         var values: [String: String] = [:]
         var index = 0
         while let key = attributes?[index], let value = attributes?[index + 1] {

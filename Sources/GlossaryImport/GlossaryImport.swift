@@ -18,7 +18,8 @@ package struct GlossaryImport: Sendable {
         package var entry: Concept.Entry
     }
 
-    package private(set) var newConcepts: [Concept] = []
+    /// By identifier.
+    package var newConcepts: [Concept] { added.values.sorted { $0.id < $1.id } }
     package private(set) var additions: [Addition] = []
     package private(set) var newLanguages: [NewLanguage] = []
     /// Terms that the glossary has as the file has them.
@@ -26,7 +27,9 @@ package struct GlossaryImport: Sendable {
     package private(set) var diagnostics: [Diagnostic] = []
 
     private let glossary: Glossary
-    private let index: TermIndex
+    /// The glossary's terms, and those that were added so far.
+    private var index: TermIndex
+    private var added: [ConceptID: Concept] = [:]
     private var identifiers: ConceptNames
 
     package init(_ file: TermFile, into glossary: Glossary) {
@@ -36,11 +39,11 @@ package struct GlossaryImport: Sendable {
         for entry in file.entries where entry.languages.values.contains(where: { !$0.terms.isEmpty }) {
             switch concept(of: entry) {
             case .known(let concept): compare(entry, concept)
+            case .added(let id): merge(entry, into: id)
             case .new: add(entry)
             case .conflict(let diagnostic): diagnostics.append(diagnostic)
             }
         }
-        newConcepts.sort { $0.id < $1.id }
         reportMissingDefinitions()
         diagnostics = diagnostics.sortedByPlace()
     }
@@ -49,6 +52,8 @@ package struct GlossaryImport: Sendable {
 
     private enum Owner {
         case known(Concept)
+        /// One that an earlier entry of the file made: tables list a source with each of its targets.
+        case added(ConceptID)
         case new
         case conflict(Diagnostic)
     }
@@ -65,7 +70,7 @@ package struct GlossaryImport: Sendable {
         guard let first = best.first, best.count == 1 || most == count else {
             return .conflict(.undecided(entry, among: best))
         }
-        return glossary[first].map(Owner.known) ?? .new
+        return glossary[first].map(Owner.known) ?? .added(first)
     }
 
     // MARK: A concept that is known
@@ -83,32 +88,30 @@ package struct GlossaryImport: Sendable {
         }
     }
 
-    private mutating func compare(_ term: TermFile.WrittenTerm, _ tag: LanguageTag, _ known: Concept.Entry, _ concept: Concept) {
-        let folded = Folding.fold(term.text)
-        if let same = known.terms.first(where: { $0.text == term.text })
-            ?? known.terms.first(where: { Folding.fold($0.text) == folded })
-        {
+    private mutating func compare(
+        _ term: TermFile.WrittenTerm, _ tag: LanguageTag, _ known: Concept.Entry, _ concept: Concept
+    ) {
+        let owners = index.concepts(with: term.text, in: tag)
+        if owners.contains(concept.id) {
             knownTerms += 1
-            compareFields(term, same, concept.id)
+            // A term that this file added is no term of the glossary's to compare with.
+            if let same = known.term(term.text) { compareFields(term, same, concept.id) }
             return
         }
-        if let owner = index.concepts(with: term.text, in: tag).first.flatMap({ glossary[$0] }) {
+        if let owner = owners.first.flatMap({ glossary[$0] ?? added[$0] }) {
             diagnostics.append(.termElsewhere(term, of: concept.id, owner: owner))
             return
         }
-        let addition = Addition(
-            concept: concept.id, language: tag, term: Term(term, status: term.status ?? .admitted))
-        if additions.contains(where: {
-            $0.concept == concept.id && $0.language == tag && Folding.fold($0.term.text) == folded
-        }) { return }
-        guard addition.term.status == .preferred, let preferred = known.preferred else {
-            additions.append(addition)
-            return
+        index.add(term.text, in: tag, of: concept.id)
+        var status = term.status ?? .admitted
+        if status == .preferred, let preferred = known.preferred {
+            status = .admitted
+            diagnostics.append(
+                .other(
+                    "status", of: preferred, in: concept.id, here: "not, but '\(term.text)' is,", at: term.location,
+                    there: "the preferred term"))
         }
-        diagnostics.append(
-            .other("status", of: preferred, in: concept.id, here: "not, but '\(term.text)' is,", at: term.location,
-                there: "the preferred term"))
-        additions.append(Addition(concept: concept.id, language: tag, term: Term(term, status: .admitted)))
+        additions.append(Addition(concept: concept.id, language: tag, term: Term(term, status: status)))
     }
 
     private mutating func compareFields(_ term: TermFile.WrittenTerm, _ known: Term, _ id: ConceptID) {
@@ -142,7 +145,32 @@ package struct GlossaryImport: Sendable {
         for (tag, language) in entry.languages where !language.terms.isEmpty {
             concept.languages[tag] = Concept.Entry(language, definition: language.definition ?? language.comment ?? "")
         }
-        newConcepts.append(concept)
+        for (tag, entry) in concept.languages {
+            for term in entry.terms { index.add(term.text, in: tag, of: id) }
+        }
+        added[id] = concept
+    }
+
+    private mutating func merge(_ entry: TermFile.Entry, into id: ConceptID) {
+        for (tag, language) in entry.languages.sorted(by: { $0.key < $1.key }) where !language.terms.isEmpty {
+            let isNew = added[id]?.languages[tag] == nil
+            if isNew {
+                added[id]?.languages[tag] = Concept.Entry(
+                    language, definition: language.definition ?? language.comment ?? "")
+            }
+            for term in language.terms {
+                let owners = index.concepts(with: term.text, in: tag)
+                if owners.contains(id) { continue }
+                if let owner = owners.first.flatMap({ glossary[$0] ?? added[$0] }) {
+                    diagnostics.append(.termElsewhere(term, of: id, owner: owner))
+                    continue
+                }
+                index.add(term.text, in: tag, of: id)
+                if isNew { continue }
+                let status = term.status == .deprecated ? Term.Status.deprecated : .admitted
+                added[id]?.languages[tag]?.terms.append(Term(term, status: status))
+            }
+        }
     }
 
     private mutating func reportMissingDefinitions() {
@@ -168,6 +196,13 @@ extension Term {
 }
 
 extension Concept.Entry {
+    /// The term of that text, else one that is written alike.
+    func term(_ text: String) -> Term? {
+        if let same = terms.first(where: { $0.text == text }) { return same }
+        let folded = Folding.fold(text)
+        return terms.first { Folding.fold($0.text) == folded }
+    }
+
     /// One term is preferred: the first that the file prefers, else the first that it doesn't deprecate.
     init(_ language: TermFile.Language, definition: String) {
         let terms = language.terms

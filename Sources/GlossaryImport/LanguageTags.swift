@@ -11,7 +11,9 @@ struct LanguageTags {
     func match(_ written: String) -> LanguageTag? {
         let parts = written.lowercased().split(whereSeparator: { $0 == "-" || $0 == "_" }).map(String.init)
         guard let primary = parts.first else { return nil }
-        if let same = languages.first(where: { $0.rawValue.lowercased() == parts.joined(separator: "-") }) { return same }
+        if let same = languages.first(where: { $0.rawValue.lowercased() == parts.joined(separator: "-") }) {
+            return same
+        }
         let candidates = languages.filter { $0.primary.lowercased() == primary }
         guard candidates.count == 1, let candidate = candidates.first else { return nil }
         let wanted = Self.script(parts)

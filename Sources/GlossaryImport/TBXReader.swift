@@ -54,7 +54,9 @@ enum TBXReader {
         return entry
     }
 
-    private static func term(_ element: XMLElement, _ file: SourceFile) -> (term: TermFile.WrittenTerm, example: String?)? {
+    private static func term(_ element: XMLElement, _ file: SourceFile) -> (
+        term: TermFile.WrittenTerm, example: String?
+    )? {
         guard let written = element.first("term") ?? element.first("termGrp")?.first("term"), !written.text.isEmpty
         else { return nil }
         let holder = element.first("termGrp") ?? element

@@ -33,8 +33,11 @@ struct TableReader {
             ? rows.map { TableParser.Row(cells: $0.cells.map(CSV.unguarded), offset: $0.offset) } : rows
         let names = first.cells.map { $0.trimmed.lowercased() }
         if names.contains("term"), names.contains("language") { return rowATerm(rows.dropFirst(), names) }
-        if let pair { return pairs(rows[...], pair) }
         let columns = first.cells.map { tags.match($0.trimmed) }
+        if let pair {
+            let isHeader = columns.count > 1 && columns[0] == pair.0 && columns[1] == pair.1
+            return pairs(isHeader ? rows.dropFirst() : rows[...], pair)
+        }
         if columns.compactMap({ $0 }).count > 1 { return columnALanguage(rows.dropFirst(), columns, names) }
         diagnostics.append(
             .malformedTerms(
@@ -57,8 +60,8 @@ struct TableReader {
                     at: SourceLocation(file, SourceRange(0, 0))))
             return []
         }
-        var order: [String] = []
-        var entries: [String: TermFile.Entry] = [:]
+        var places: [String: Int] = [:]
+        var entries: [TermFile.Entry] = []
         for row in rows {
             func cell(_ column: CSV.Column) -> String? {
                 guard let index = names.firstIndex(of: column.rawValue), index < row.cells.count else { return nil }
@@ -72,23 +75,22 @@ struct TableReader {
                 tags.pass(over: written, count: 1)
                 continue
             }
-            if entries[id] == nil { order.append(id) }
-            var entry = entries[id] ?? TermFile.Entry(id: ConceptID(id), at: place(row))
-            entry.subject = entry.subject ?? cell(.subject)
-            entry.symbol = entry.symbol ?? cell(.symbol)
-            var language = entry.languages[tag] ?? TermFile.Language()
-            language.definition = language.definition ?? cell(.definition)
-            language.example = language.example ?? cell(.example)
+            let index = places[id] ?? entries.count
+            if index == entries.count {
+                places[id] = index
+                entries.append(TermFile.Entry(id: ConceptID(id), at: place(row)))
+            }
+            entries[index].subject = entries[index].subject ?? cell(.subject)
+            entries[index].symbol = entries[index].symbol ?? cell(.symbol)
             var term = TermFile.WrittenTerm(text, at: place(row))
             term.status = cell(.status).flatMap(TermValues.status)
             term.partOfSpeech = cell(.partOfSpeech).flatMap(TermValues.partOfSpeech)
             term.gender = cell(.gender).flatMap(TermValues.gender)
             term.forms = (cell(.forms) ?? "").split(separator: "\n").map(String.init)
-            language.terms.append(term)
-            entry.languages[tag] = language
-            entries[id] = entry
+            entries[index].languages[tag, default: TermFile.Language()].add(
+                term, definition: cell(.definition), example: cell(.example))
         }
-        return order.compactMap { entries[$0] }
+        return entries
     }
 
     // MARK: A column a language

@@ -26,6 +26,13 @@ package struct TermFile: Sendable, Hashable {
         package var terms: [WrittenTerm] = []
 
         package init() {}
+
+        /// The first definition and the first example count.
+        mutating func add(_ term: WrittenTerm, definition: String?, example: String?) {
+            terms.append(term)
+            self.definition = self.definition ?? definition
+            self.example = self.example ?? example
+        }
     }
 
     package struct Entry: Sendable, Hashable {

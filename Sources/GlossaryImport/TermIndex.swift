@@ -1,7 +1,7 @@
 import Glossary
 import GlossaryLookup
 
-/// Which concepts have a term, by language: as it is written, else as it is folded.
+/// Which concepts have a term, by language and as it is folded.
 struct TermIndex {
     private struct Key: Hashable {
         var language: LanguageTag
@@ -13,11 +13,14 @@ struct TermIndex {
     init(_ glossary: Glossary) {
         for concept in glossary.concepts {
             for (tag, entry) in concept.languages {
-                for text in Set(entry.terms.map { Folding.fold($0.text) }) {
-                    owners[Key(language: tag, text: text), default: []].append(concept.id)
-                }
+                for term in entry.terms { add(term.text, in: tag, of: concept.id) }
             }
         }
+    }
+
+    mutating func add(_ text: String, in tag: LanguageTag, of concept: ConceptID) {
+        let key = Key(language: tag, text: Folding.fold(text))
+        if owners[key]?.contains(concept) != true { owners[key, default: []].append(concept) }
     }
 
     func concepts(with text: String, in tag: LanguageTag) -> [ConceptID] {

@@ -53,10 +53,11 @@ package struct GlossaryFiles {
         }
         let renderer = build.renderer(of: site, &report.diagnostics)
         let export = GlossaryExport(Self.site(site))
+        report.diagnostics += export.problems(for: formats)
         let search = formats.contains(.docset) ? SearchIndex(site.linked, renderer).scripts() : []
         var files: [ExportFile] = []
         for format in formats {
-            let (made, problems) = export.files([format]) { documents($0, site.linked, renderer, search) }
+            let (made, problems) = export.files(format) { documents($0, site.linked, renderer, search) }
             report.diagnostics += problems
             report.formats.append((format, made.count, made.reduce(0) { $0 + $1.bytes.count }))
             files += made
@@ -96,7 +97,8 @@ package struct GlossaryFiles {
             guard let kind = kind(of: page.key, site) else { continue }
             var entry =
                 pages[page.key]
-                ?? ExportPage(kind: kind, id: page.key.exportName, names: [:], path: site.paths.path(page.key) + ".html")
+                ?? ExportPage(
+                    kind: kind, id: page.key.exportName, names: [:], path: site.paths.path(page.key) + ".html")
             entry.names[page.language] = if case .symbol(let path) = page.key { path.name } else { page.title }
             if page.contentLanguage == page.language, !page.summary.isEmpty {
                 entry.summaries[page.language] = page.summary

@@ -6,9 +6,13 @@ package enum TermDifference {
     /// - Parameters:
     ///   - old: `glossary.json` of one export, or the folder that holds it; `new` likewise.
     /// - Returns: nil, with the reason, when one can't be read.
-    package static func run(_ old: String, _ new: String) -> (difference: GlossaryDifference?, diagnostics: [Diagnostic]) {
+    package static func run(_ old: String, _ new: String) -> (
+        difference: GlossaryDifference?, diagnostics: [Diagnostic]
+    ) {
         var diagnostics: [Diagnostic] = []
-        guard let before = read(old, &diagnostics), let after = read(new, &diagnostics) else { return (nil, diagnostics) }
+        guard let before = read(old, &diagnostics), let after = read(new, &diagnostics) else {
+            return (nil, diagnostics)
+        }
         return (GlossaryDifference(from: before, to: after), [])
     }
 

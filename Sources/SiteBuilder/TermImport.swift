@@ -70,7 +70,8 @@ package struct TermImport: Sendable {
         into folder: String, _ glossary: Glossary, _ languages: [LanguageTag], changesConcepts: Bool
     ) {
         for concept in result.newConcepts {
-            write(Array(ConceptWriter.file(concept, languages: languages).utf8), "\(folder)/\(concept.id.rawValue).yaml")
+            write(
+                Array(ConceptWriter.file(concept, languages: languages).utf8), "\(folder)/\(concept.id.rawValue).yaml")
         }
         guard changesConcepts else { return }
         let changed = Set(result.additions.map(\.concept) + result.newLanguages.map(\.concept))

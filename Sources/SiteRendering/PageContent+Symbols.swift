@@ -239,7 +239,8 @@ extension PageContent {
 
     private func mention(_ mention: Mention) -> HTML {
         let language = mention.language == context.language ? nil : mention.language.rawValue
-        let target = context.href(mention.page, anchor: mention.anchor, across: pageLanguage(mention) ?? context.language)
+        let target = context.href(
+            mention.page, anchor: mention.anchor, across: pageLanguage(mention) ?? context.language)
         let title = context.title(of: mention.page, stored: mention.pageTitle)
         let name = mention.sectionTitle.isEmpty ? title : "\(title) › \(mention.sectionTitle)"
         let isCode = mention.role != .describes

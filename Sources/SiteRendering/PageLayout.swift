@@ -116,7 +116,8 @@ struct PageLayout {
                             "a",
                             [
                                 "href": target, "lang": language.tag.rawValue,
-                                "hreflang": target == nil ? nil : language.tag.rawValue, "aria-current": isCurrent ? "true" : nil,
+                                "hreflang": target == nil ? nil : language.tag.rawValue,
+                                "aria-current": isCurrent ? "true" : nil,
                             ], .text(language.name)))
                 }))
     }

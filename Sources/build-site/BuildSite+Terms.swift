@@ -20,7 +20,8 @@ extension BuildSite {
         var options = options(invocation, writes: true)
         options.output = Self.folder(folder)
         let meter = ProgressMeter()
-        let report = GlossaryFiles(formats, options: options, searchPath: searchPath, progress: { meter.show($0) }).run()
+        let report = GlossaryFiles(formats, options: options, searchPath: searchPath, progress: { meter.show($0) })
+            .run()
         meter.clear()
         Console.report(report.diagnostics, format: invocation["--format"])
         guard report.isWritten else { return .couldNotRun }
