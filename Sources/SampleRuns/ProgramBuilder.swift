@@ -40,7 +40,7 @@ struct ProgramBuilder: Sendable {
 
     /// `@UIApplicationMain` is read as `@main`, on the same columns, and what a text leaves to its reader is filled in.
     private func runnable(_ text: String) -> String {
-        Placeholders.fill(text, bodies: library.description.placeholderBodies)
+        Placeholders.fill(text, bodies: library.description.placeholderBodies).text
             .split(separator: "\n", omittingEmptySubsequences: false).map(withQuietBody).joined(separator: "\n")
             .replacing("@UIApplicationMain", with: "@main             ")
     }

@@ -77,20 +77,20 @@ package struct ProgramRun {
         _ program: SourceFile, _ scenarios: [(settings: RunSettings, scenario: Scenario)], _ library: RunnableLibrary,
         _ report: inout Report
     ) {
-        let runner = SampleRunner(library: library, cacheFolder: FileSystem.absolute(options.cache))
         for (settings, scenario) in scenarios {
-            progress(.stage("running \(scenario.name)"))
-            let result = runner.run(program, settings, scenario)
+            progress(.stage("running \(program.path), \(scenario.name)"))
+            let result = runner(library).run(program, settings, scenario)
             report.runs.append((scenario.name, result.entries))
             report.diagnostics += result.diagnostics
         }
     }
 
+    private func runner(_ library: RunnableLibrary) -> SampleRunner {
+        SampleRunner(library: library, cacheFolder: FileSystem.absolute(options.cache))
+    }
+
     private func library(_ diagnostics: inout [Diagnostic]) -> RunnableLibrary? {
-        let (file, problems) = FileSystem.read("\(options.content)/site.yaml")
-        diagnostics += problems
-        guard let file, let path = SiteFileReader.read(file).site?.library else { return nil }
         let workshop = LibraryWorkshop(options: options, searchPath: searchPath, progress: progress)
-        return workshop.runnableLibrary(at: "\(options.content)/\(path)", &diagnostics)
+        return workshop.path(&diagnostics).flatMap { workshop.runnableLibrary(at: $0, &diagnostics) }
     }
 }

@@ -61,6 +61,11 @@ package struct BuildReport: Sendable {
     package var couldNotRun = false
 
     package init() {}
+
+    mutating func take(_ checked: [CheckedSample]) {
+        self.checked = checked
+        for sample in checked { outcomes[sample.outcome.status, default: 0] += 1 }
+    }
 }
 
 /// A build from folders to a site on disk: read, parse, verify, link, render, write.
@@ -93,20 +98,20 @@ package struct SiteBuild {
         let (strings, stringProblems) = readStrings(configuration)
         report.diagnostics += stringProblems
 
-        var library: CompiledLibrary?
+        let workshop = LibraryWorkshop(options: options, searchPath: searchPath, progress: progress)
+        var library: OpenedLibrary?
         if let path = site.library {
-            let workshop = LibraryWorkshop(options: options, searchPath: searchPath, progress: progress)
-            library = workshop.library(at: "\(options.content)/\(path)", &report.diagnostics)
+            library = workshop.open(at: "\(options.content)/\(path)", &report.diagnostics)
             guard library != nil else {
                 report.couldNotRun = true
                 return report
             }
         }
-        let model = readModel(library, &report)
+        let model = library?.model ?? APIModel()
         let sources = SourceFolders(folders: ["\(options.content)/sources"] + options.sources)
             .read(model: model, languages: configuration.tags, &report.diagnostics)
 
-        let checked = verify(contents, sources, library, model, &report)
+        let checked = verify(contents, sources, library, workshop, &report)
         var runs: [RecordedRun] = []
         if let path = site.library {
             let recorder = RecordedRuns(options: options, searchPath: searchPath, progress: progress)
@@ -128,8 +133,8 @@ package struct SiteBuild {
         report.diagnostics = report.diagnostics.sortedByPlace()
         guard options.writes, !(options.isStrict && report.diagnostics.worst == .error) else { return report }
         let facts = BuildFacts(
-            compiler: library.map { CompilerVersion(cache: options.cache).text(of: $0.toolchain) } ?? "–",
-            languageMode: library?.description.languageMode ?? 5,
+            compiler: library.map { CompilerVersion(cache: options.cache).text(of: $0.compiled.toolchain) } ?? "–",
+            languageMode: library?.compiled.description.languageMode ?? 5,
             assets: SiteAssets(assets(&report.diagnostics)))
         write(SiteRenderer(site: linked, strings: strings, facts: facts), linked, &report)
         return report
@@ -157,23 +162,11 @@ package struct SiteBuild {
         return (strings, problems + found)
     }
 
-    private func readModel(_ library: CompiledLibrary?, _ report: inout BuildReport) -> APIModel {
-        guard let library else { return APIModel() }
-        let files = library.symbolGraphs.compactMap { path -> SourceFile? in
-            let (file, problems) = FileSystem.read(path)
-            report.diagnostics += problems
-            return file
-        }
-        let (model, problems) = SymbolGraphReader.read(files)
-        report.diagnostics += problems
-        return model
-    }
-
     // MARK: Verifying
 
     private func verify(
-        _ contents: ContentFolder.Contents, _ sources: [SourceInput], _ library: CompiledLibrary?, _ model: APIModel,
-        _ report: inout BuildReport
+        _ contents: ContentFolder.Contents, _ sources: [SourceInput], _ library: OpenedLibrary?,
+        _ workshop: LibraryWorkshop, _ report: inout BuildReport
     ) -> [CheckedSample] {
         guard let library else { return [] }
         var samples: [Sample] = []
@@ -187,16 +180,9 @@ package struct SiteBuild {
         }
         for source in sources { samples += SampleExtractor.samples(in: source.document, areOurs: false).samples }
         samples += contents.programs
-        let verifier = Verifier(
-            library: library, model: model, cache: DiskCache(folder: "\(options.cache)/samples"),
-            workFolder: "\(options.cache)/work", jobs: options.jobs)
-        let (checked, problems) = verifier.verify(samples) { [progress] step in
-            progress(
-                .verifying(done: step.done, total: step.total, current: "\(step.current.path) #\(step.current.number)"))
-        }
+        let (checked, problems) = workshop.verify(samples, library)
         report.diagnostics += problems
-        report.checked = checked
-        for sample in checked { report.outcomes[sample.outcome.status, default: 0] += 1 }
+        report.take(checked)
         return checked
     }
 

@@ -18,7 +18,9 @@ package struct TextImport {
     ) -> (result: TextImport?, diagnostics: [Diagnostic]) {
         let (file, problems) = FileSystem.read(path)
         guard let file else { return (nil, problems) }
-        let (model, found) = APIModelFile.read(options, searchPath: searchPath)
+        var found: [Diagnostic] = []
+        let workshop = LibraryWorkshop(options: options, searchPath: searchPath, progress: { _ in })
+        let model = workshop.modelIfAny(&found)
         let names = Set(model.symbols.values.map(\.path.name))
         let text = SourceTextReader.read(file, language: language, knownSymbols: names)
         let ledger = text.ledger.map { repair in
@@ -39,18 +41,10 @@ package struct TextImport {
     }
 }
 
-/// The API model of a content folder's library, for what needs no more of it.
-enum APIModelFile {
-    static func read(_ options: BuildOptions, searchPath: String) -> (model: APIModel, diagnostics: [Diagnostic]) {
-        var diagnostics: [Diagnostic] = []
-        // Without a site the text is read all the same, only without names to compare with.
-        let (file, _) = FileSystem.read("\(options.content)/site.yaml")
-        guard let file, let library = SiteFileReader.read(file).site?.library else { return (APIModel(), []) }
-        let workshop = LibraryWorkshop(options: options, searchPath: searchPath, progress: { _ in })
-        guard let compiled = workshop.library(at: "\(options.content)/\(library)", &diagnostics) else {
-            return (APIModel(), diagnostics)
-        }
-        let (model, problems) = SymbolGraphReader.read(compiled.symbolGraphs.compactMap { FileSystem.read($0).file })
-        return (model, diagnostics + problems)
+extension LibraryWorkshop {
+    /// The library's symbols. Without a site a text is read all the same, only without names to compare with.
+    func modelIfAny(_ diagnostics: inout [Diagnostic]) -> APIModel {
+        var ignored: [Diagnostic] = []
+        return path(&ignored).flatMap { open(at: $0, &diagnostics)?.model } ?? APIModel()
     }
 }
