@@ -82,11 +82,13 @@ let generatorTargets: [Target] = [
         settings: swiftSyntax, linking: linkSwiftSyntax + linkIndexStore),
     // The look-up file: words into answers, without Foundation, so that a look-up starts at once.
     generator("GlossaryLookup"),
-    // Concept files into a `Glossary`, its term matcher and its look-up file.
+    // Concept files into a `Glossary` and its term matcher.
     generator(
         "Glossary", ["GlossaryLookup", "Diagnostics", "YAML"],
         // ICU's word breaks, as the toolchain's Foundation brings them.
         linking: [.linkedLibrary("_FoundationICU")]),
+    // Whatever can be looked up into the look-up file and the parts that the site's search loads.
+    generator("SearchIndex", ["Glossary", "GlossaryLookup"]),
     // Documents, symbols and glossary into a `LinkedSite` in which every link is resolved.
     generator(
         "Linking", ["Markup", "APIModel", "Samples", "Glossary", "Diagnostics", "ContentHash", "Parallelism"],
@@ -99,8 +101,8 @@ let generatorTargets: [Target] = [
     generator(
         "SiteBuilder",
         [
-            "SiteRendering", "SampleRuns", "Linking", "SourceTexts", "YAML", "CFileSystem", "Parallelism",
-            "LifecycleCore",
+            "SiteRendering", "SampleRuns", "Linking", "SearchIndex", "SourceTexts", "YAML", "CFileSystem",
+            "Parallelism", "LifecycleCore",
         ],
         settings: swiftSyntax),
     // A site's folder onto a loopback address. The one importer of libmicrohttpd.
@@ -109,6 +111,9 @@ let generatorTargets: [Target] = [
         name: "build-site", dependencies: ["SiteBuilder", "SiteServing", "CJemalloc"],
         swiftSettings: strict + swiftSyntax),
     .executableTarget(name: "glossary", dependencies: ["GlossaryLookup"], swiftSettings: strict),
+    // Numbers into an index to time look-ups and searches with.
+    .executableTarget(
+        name: "benchmark-index", dependencies: ["SearchIndex"], path: "Benchmarks/Index", swiftSettings: strict),
 
     tests("Diagnostics", []),
     tests("HTML", []),
@@ -119,6 +124,7 @@ let generatorTargets: [Target] = [
     tests("Samples", ["Markup", "APIModel", "Diagnostics"], settings: swiftSyntax),
     tests("SampleRuns", ["Samples", "SiteBuilder", "Diagnostics"], settings: swiftSyntax),
     tests("Glossary", ["GlossaryLookup", "Diagnostics"]),
+    tests("SearchIndex", ["Glossary", "GlossaryLookup", "Diagnostics"]),
     tests("Linking", ["Markup", "Diagnostics"], settings: swiftSyntax),
     tests("SiteRendering", ["Linking", "HTML"], settings: swiftSyntax),
     tests("SiteServing", []),

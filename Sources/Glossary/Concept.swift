@@ -84,11 +84,13 @@ package struct Term: Sendable, Hashable {
     package var near: [String]
     /// The term isn't meant in a sentence with a word that begins with one of these.
     package var notNear: [String]
+    /// The term isn't meant where one of these comes next: 앱 상태 in 앱 상태 전환.
+    package var notBefore: [String]
     package var location: SourceLocation
 
     package init(
         text: String, status: Status, partOfSpeech: PartOfSpeech = .noun, gender: Gender? = nil, forms: [String] = [],
-        near: [String] = [], notNear: [String] = [], location: SourceLocation
+        near: [String] = [], notNear: [String] = [], notBefore: [String] = [], location: SourceLocation
     ) {
         self.text = text
         self.status = status
@@ -97,6 +99,7 @@ package struct Term: Sendable, Hashable {
         self.forms = forms
         self.near = near
         self.notNear = notNear
+        self.notBefore = notBefore
         self.location = location
     }
 }

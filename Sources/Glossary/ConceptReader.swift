@@ -71,6 +71,7 @@ enum ConceptReader {
             forms: fields.strings("forms").map(\.text),
             near: fields.strings("near").map(\.text),
             notNear: fields.strings("not-near").map(\.text),
+            notBefore: fields.strings("not-before").map(\.text),
             location: SourceLocation(file, node.range))
         diagnostics += fields.finish()
         return text == nil ? nil : term

@@ -138,6 +138,9 @@ struct FoldedText {
         return false
     }
 
+    /// Whether the original has exactly these letters at the place of `offset`.
+    func spells(_ word: String, at offset: Int) -> Bool { original[origin(offset)...].starts(with: word.utf8) }
+
     func isCapitalized(at offset: Int) -> Bool {
         let start = origin(offset)
         let scalar = String(decoding: original[start..<min(start + 4, original.count)], as: UTF8.self).unicodeScalars

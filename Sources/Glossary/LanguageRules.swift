@@ -50,6 +50,8 @@ package struct LanguageRules: Sendable {
     package var bearsHyphens = false
     /// Words that may follow a term in one word, folded: *wechsel* in *Szenenwechsel*.
     package var compoundHeads: Set<String> = []
+    /// Letters that join a term with that ending, folded, to what follows: the *s* in *Sitzungsliste*.
+    package var compoundLinks: [(after: String, link: String)] = []
     /// Words that may stand before a term in one word, folded: *neben* in *Nebenszene*.
     package var compoundModifiers: Set<String> = []
     /// The shortest term that stands in a compound without hyphen; shorter ones are found in words by chance.

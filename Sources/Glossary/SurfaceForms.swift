@@ -23,7 +23,15 @@ extension LanguageRules {
         return forms.flatMap { form in
             let words = form.text.split(whereSeparator: { $0 == " " || $0 == "-" })
             if words.count < 2 { return [form] }
-            return [form] + joins.map { SurfaceForm(text: words.joined(separator: $0), origin: form.origin) }
+            return [form] + joined(words).map { SurfaceForm(text: $0, origin: form.origin) }
+        }
+    }
+
+    /// The words with each join between each two of them; of many words with the same join throughout.
+    private func joined(_ words: [Substring]) -> [String] {
+        guard words.count <= 4 else { return joins.map { words.joined(separator: $0) } }
+        return words.dropFirst().reduce([String(words[0])]) { beginnings, word in
+            beginnings.flatMap { beginning in joins.map { "\(beginning)\($0)\(word)" } }
         }
     }
 

@@ -29,6 +29,9 @@ package struct TermMatcher: Sendable {
         var origin: SurfaceForm.Origin
         /// Of several words the first may be an adjective, which has no capital.
         var isNoun: Bool
+
+        /// `ScenePhase` is the type; `scenePhase` is something else.
+        var isIdentifier: Bool { origin == .term && term.text.isCamelCase }
     }
 
     private struct Pattern: Sendable {
@@ -42,13 +45,21 @@ package struct TermMatcher: Sendable {
     private var automaton = Automaton()
     private var patterns: [Pattern] = []
 
-    package init(_ glossary: Glossary, language: LanguageTag) {
+    /// Which terms are found.
+    package enum Scope: Sendable {
+        /// Those that a page links to.
+        case linked
+        /// Everyday words and verbs of one word too: for telling what a sentence is about.
+        case all
+    }
+
+    package init(_ glossary: Glossary, language: LanguageTag, scope: Scope = .linked) {
         rules = LanguageRules.rules(for: language)
         locale = language.primary
         var owners: [[UInt8]: Int] = [:]
-        for concept in glossary.concepts where concept.isLinked {
+        for concept in glossary.concepts where concept.isLinked || scope == .all {
             guard let entry = concept.languages[language] else { continue }
-            for term in entry.terms where term.isLinkable {
+            for term in entry.terms where term.isLinkable || scope == .all {
                 for form in rules.surfaceForms(of: term) {
                     let reading = Reading(
                         concept: concept.id, term: term, origin: form.origin,
@@ -105,11 +116,14 @@ package struct TermMatcher: Sendable {
         for candidate in candidates where candidate.start >= taken {
             let pattern = patterns[candidate.pattern]
             if pattern.readings.isEmpty {
-                if folded.isLetterStart(candidate.start), folded.isLetterStart(candidate.end) { taken = candidate.end }
+                if boundary.holdsPhrase(candidate.start, candidate.end) { taken = candidate.end }
                 continue
             }
-            let readings = pattern.readings.compactMap { reading in
-                boundary.attachment(candidate.start, candidate.end, isNoun: reading.isNoun).map { (reading, $0) }
+            let readings = pattern.readings.compactMap { reading -> (Reading, Attachment)? in
+                guard !reading.isIdentifier || folded.spells(reading.term.text, at: candidate.start) else { return nil }
+                let isPhrase = reading.term.text.contains(" ")
+                return boundary.attachment(candidate.start, candidate.end, isNoun: reading.isNoun, isPhrase: isPhrase)
+                    .map { (reading, $0) }
             }
             guard !readings.isEmpty else { continue }
             let context = SentenceContext(folded, around: candidate.start, candidate.end)
@@ -158,9 +172,16 @@ private struct SentenceContext {
     }
 
     func admits(_ term: Term) -> Bool {
-        if term.near.isEmpty, term.notNear.isEmpty { return true }
+        if term.near.isEmpty, term.notNear.isEmpty, term.notBefore.isEmpty { return true }
+        if term.notBefore.contains(where: follows) { return false }
         if term.notNear.contains(where: holds) { return false }
         return term.near.isEmpty || term.near.contains(where: holds)
+    }
+
+    /// Whether `word` comes next.
+    private func follows(_ word: String) -> Bool {
+        let rest = text.bytes[occurrence.upperBound...].drop { $0 == UInt8(ascii: " ") }
+        return rest.starts(with: Folding.fold(word).utf8)
     }
 
     /// Whether a word of the sentence, outside the occurrence, begins with `word`.
@@ -192,5 +213,12 @@ extension TermMatcher.Match {
         case .afterInCompound(let modifier): parts.append("\(modifier)|")
         }
         return parts.joined(separator: " ")
+    }
+}
+
+extension String {
+    /// A name in code: a capital behind a small letter, and no space.
+    fileprivate var isCamelCase: Bool {
+        zip(self, dropFirst()).contains { $0.isLowercase && $1.isUppercase } && !contains(" ")
     }
 }

@@ -1,7 +1,20 @@
 extension LookupDatabase {
     /// How an answer was found; best first.
     package enum Match: Int, Sendable, Comparable {
-        case exact, withoutParticle, prefix, inside, similar
+        /// A name is the query.
+        case exact
+        /// A name is the query without its Korean particle.
+        case withoutParticle
+        /// Goes with what was found by its name, as a method with a concept.
+        case related
+        /// A name begins with the query, or a word of it does.
+        case prefix
+        /// A name holds the query.
+        case inside
+        /// The entry's texts hold the query's words.
+        case words
+        /// A name is the query but for a slip.
+        case similar
 
         package static func < (left: Match, right: Match) -> Bool { left.rawValue < right.rawValue }
     }
@@ -9,117 +22,102 @@ extension LookupDatabase {
     package struct Answer: Sendable, Hashable {
         package var entry: Int
         package var match: Match
-        package var rank: UInt32
+        /// The name or word that was found, folded; empty for related entries.
+        package var key: String
     }
 
-    /// The entries that `query` asks for, best first: by how they were found, then by how directly the key names them,
-    /// then by the key's length.
-    ///
-    /// A query that is found exactly gives no partial answers but symbols; a longer query also finds keys that hold it.
-    package func answers(to query: String, limit: Int = 20) -> [Answer] {
-        let key = Array(Folding.key(query).utf8)
-        guard !key.isEmpty, key.count <= 1024 else { return [] }
-        var found: [Int: (match: Match, rank: UInt32, length: Int)] = [:]
-        func add(_ index: Int, _ match: Match) {
-            let (text, rank, entry) = self.key(index)
-            let candidate = (match: match, rank: rank, length: text.count)
-            if let known = found[entry], (known.match, known.rank, known.length) <= candidate { return }
-            found[entry] = candidate
-        }
-
-        for index in equalRange(key) { add(index, .exact) }
-        if found.isEmpty {
-            for stem in Particles.stems(of: String(decoding: key, as: UTF8.self)) {
-                for index in equalRange(Array(stem.utf8)) { add(index, .withoutParticle) }
-                if !found.isEmpty { break }
+    /// The entries that `query` asks for, best first: by how they were found, then by how directly the name leads to the
+    /// entry, then by the name's length. The search in the site's pages gives the same answers (`Site/search.js`).
+    package func answers(to query: String, limit: Int = 20) throws(Failure) -> [Answer] {
+        guard let query = SearchQuery(query) else { return [] }
+        var answers = AnswerList(limit: limit)
+        try answers.add(.exact, hits(named: query.letters))
+        if answers.isEmpty {
+            for stem in Particles.stems(of: String(decoding: query.letters.utf8, as: UTF8.self)) where answers.isEmpty {
+                try answers.add(.withoutParticle, hits(named: stem.unicodeScalars.map(\.value)))
             }
         }
-        let named = !found.isEmpty
-        for index in lowerBound(key)..<keyIndices.upperBound {
-            guard self.key(index).text.starts(with: key) else { break }
-            if !named || isSymbolKey(index) { add(index, .prefix) }
+        for concept in answers.namedByTerm {
+            for entry in try related(toEntry: concept) { answers.add(.related, entry, key: "") }
         }
-        if !named, isLongEnoughToLookInside(key) {
-            for index in keyIndices where contains(self.key(index).text, key) { add(index, .inside) }
-        }
-        if found.isEmpty {
-            for (index, _) in similarKeys(to: key, within: max(1, scalarCount(key) / 4)) { add(index, .similar) }
-        }
-        return found.map { Answer(entry: $0.key, match: $0.value.match, rank: $0.value.rank) }
-            .sorted { left, right in
-                let (a, b) = (found[left.entry], found[right.entry])
-                return (left.match.rawValue, left.rank, a?.length ?? 0, left.entry)
-                    < (right.match.rawValue, right.rank, b?.length ?? 0, right.entry)
-            }
-            .prefix(limit).map { $0 }
+        if !answers.isFull { try answers.add(.prefix, hits(beginningWith: query.letters)) }
+        if !answers.isFull { try answers.add(.inside, hits(holding: query.letters)) }
+        if !answers.isFull { try answers.add(.words, hits(withWords: query.words, limit: limit)) }
+        if answers.isEmpty { try answers.add(.similar, hits(similarTo: query.letters)) }
+        return answers.answers
     }
 
-    /// The terms nearest to `query` however far, for when nothing fits.
-    package func nearest(to query: String, limit: Int = 3) -> [Int] {
-        let key = Array(Folding.key(query).utf8)
-        guard !key.isEmpty, key.count <= 256 else { return [] }
-        var entries: [Int] = []
-        for (index, _) in similarKeys(to: key, within: .max) where self.key(index).rank <= KeyRank.admittedTerm.rawValue
-        {
-            let entry = self.key(index).entry
-            if !entries.contains(entry) { entries.append(entry) }
-            if entries.count == limit { break }
+    /// An entry under one of its names.
+    struct Hit {
+        var entry: Int
+        /// What hits of one stage are sorted by, least first: rank, length of the name.
+        var order: (Int, Int)
+        var rank: UInt8
+        var key: [UInt8]
+    }
+
+    /// How many entries one stage takes before it stops looking for more: one letter is in too much to look through.
+    static func most(_ letters: [UInt32]) -> Int { letters.count > 1 ? 200 : 40 }
+
+    func hits(named name: [UInt32]) throws(Failure) -> [Hit] {
+        guard let key = try names.key(name.utf8) else { return [] }
+        var hits: [Hit] = []
+        for posting in try names.postings(of: key) { hits.append(Hit(posting, key)) }
+        return hits
+    }
+
+    private func hits(beginningWith letters: [UInt32]) throws(Failure) -> [Hit] {
+        let hits = try names.hits(beginningWith: SearchPattern(letters), most: Self.most(letters))
+        if !hits.isEmpty { return hits }
+        guard let pattern = SearchPattern.carrying(letters) else { return [] }
+        return try names.hits(beginningWith: pattern, most: Self.most(letters))
+    }
+
+    private func hits(holding letters: [UInt32]) throws(Failure) -> [Hit] {
+        guard letters.isLongEnoughToLookInside else { return [] }
+        func hits(_ pattern: SearchPattern, _ part: [UInt32]) throws(Failure) -> [Hit] {
+            try names.hits(
+                holding: pattern, rows: Grams.rows(ofPart: part), most: Self.most(letters),
+                worst: NameRank.reading.rawValue)
         }
-        return entries
+        let found = try hits(SearchPattern(letters), letters)
+        guard found.isEmpty, let pattern = SearchPattern.carrying(letters) else { return found }
+        return try hits(pattern, pattern.literalHead.map(\.lowerBound))
     }
+}
 
-    private func equalRange(_ key: [UInt8]) -> Range<Int> {
-        let start = lowerBound(key)
-        var end = start
-        while end < keyIndices.upperBound, self.key(end).text.elementsEqual(key) { end += 1 }
-        return start..<end
+extension LookupDatabase.Hit {
+    init(_ posting: KeyTable.Posting, _ key: KeyTable.Key) {
+        self.init(
+            entry: posting.entry, order: (Int(posting.rank), key.text.utf16Count), rank: posting.rank, key: key.text)
     }
+}
 
-    private func isSymbolKey(_ index: Int) -> Bool { self.key(index).rank >= KeyRank.symbolName.rawValue }
+/// Answers as they come, each entry once.
+struct AnswerList {
+    private let limit: Int
+    private(set) var answers: [LookupDatabase.Answer] = []
+    /// The entries that one of their own terms led to.
+    private(set) var namedByTerm: [Int] = []
+    private var seen: Set<Int> = []
 
-    /// One Latin letter is inside everything; one Han character or syllable is not.
-    private func isLongEnoughToLookInside(_ key: [UInt8]) -> Bool { key.count >= 3 }
+    init(limit: Int) { self.limit = limit }
 
-    private func contains(_ text: Slice<UnsafeRawBufferPointer>, _ part: [UInt8]) -> Bool {
-        guard text.count >= part.count else { return false }
-        var start = text.startIndex
-        while text.endIndex - start >= part.count {
-            if text[start] == part[0], text[start...].starts(with: part) { return true }
-            start += 1
-        }
-        return false
-    }
+    var isEmpty: Bool { answers.isEmpty }
+    var isFull: Bool { answers.count >= limit }
 
-    private func scalarCount(_ bytes: some Sequence<UInt8>) -> Int {
-        bytes.reduce(0) { $0 + ($1 & 0xC0 != 0x80 ? 1 : 0) }
-    }
-
-    /// Keys by the number of edits that lead to them, nearest first, at most `limit` edits.
-    private func similarKeys(to key: [UInt8], within limit: Int) -> [(index: Int, distance: Int)] {
-        let wanted = Array(String(decoding: key, as: UTF8.self).unicodeScalars)
-        var found: [(index: Int, distance: Int)] = []
-        for index in keyIndices {
-            let scalars = Array(String(decoding: self.key(index).text, as: UTF8.self).unicodeScalars)
-            guard abs(scalars.count - wanted.count) <= limit else { continue }
-            let distance = editDistance(wanted, scalars)
-            if distance <= limit { found.append((index, distance)) }
-        }
-        return found.sorted { ($0.distance, $0.index) < ($1.distance, $1.index) }
-    }
-
-    private func editDistance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
-        if left.isEmpty || right.isEmpty { return max(left.count, right.count) }
-        var last = Array(0...right.count)
-        for row in 1...left.count {
-            var diagonal = last[0]
-            last[0] = row
-            for column in 1...right.count {
-                let above = last[column]
-                last[column] = min(
-                    diagonal + (left[row - 1] == right[column - 1] ? 0 : 1), above + 1, last[column - 1] + 1)
-                diagonal = above
+    mutating func add(_ match: LookupDatabase.Match, _ hits: [LookupDatabase.Hit]) {
+        for hit in hits.sorted(by: { ($0.order.0, $0.order.1, $0.entry) < ($1.order.0, $1.order.1, $1.entry) })
+        where !seen.contains(hit.entry) {
+            add(match, hit.entry, key: String(decoding: hit.key, as: UTF8.self))
+            if match <= .withoutParticle, let rank = NameRank(rawValue: hit.rank), rank.isTerm {
+                namedByTerm.append(hit.entry)
             }
         }
-        return last[right.count]
+    }
+
+    mutating func add(_ match: LookupDatabase.Match, _ entry: Int, key: String) {
+        guard !isFull, seen.insert(entry).inserted else { return }
+        answers.append(LookupDatabase.Answer(entry: entry, match: match, key: key))
     }
 }

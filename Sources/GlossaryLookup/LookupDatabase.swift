@@ -9,11 +9,9 @@ package struct LookupDatabase {
     }
 
     package let languages: [String]
+    let names: KeyTable
+    let words: KeyTable
     private let bytes: UnsafeRawBufferPointer
-    private let keyCount: Int
-    private let keyTable: Int
-    private let keyBytes: Int
-    private let keyByteCount: Int
     private let entryCount: Int
     private let entryTable: Int
     private let entryBytes: Int
@@ -26,98 +24,27 @@ package struct LookupDatabase {
         else { throw .foreign }
         guard bytes.prefix(magic.count).elementsEqual(magic) else { throw .otherFormat }
         var cursor = Cursor(bytes, at: magic.count)
+        guard try cursor.count() == bytes.count else { throw .damaged }
         var languages: [String] = []
         for _ in 0..<(try cursor.count()) { languages.append(try cursor.text()) }
         self.languages = languages
         self.bytes = bytes
-        keyCount = try cursor.count()
-        keyTable = cursor.offset
-        try cursor.skip(keyCount, times: 16)
-        keyByteCount = try cursor.count()
-        keyBytes = cursor.offset
-        try cursor.skip(keyByteCount, times: 1)
+        names = try KeyTable(&cursor)
+        words = try KeyTable(&cursor)
         entryCount = try cursor.count()
-        entryTable = cursor.offset
-        try cursor.skip(entryCount, times: 4)
+        entryTable = try cursor.skip(entryCount, times: 4)
         let entryByteCount = try cursor.count()
-        entryBytes = cursor.offset
-        try cursor.skip(entryByteCount, times: 1)
+        entryBytes = try cursor.skip(entryByteCount)
         guard cursor.offset == bytes.count else { throw .damaged }
-        for index in 0..<keyCount {
-            let key = keyRecord(index)
-            guard key.offset <= keyByteCount, key.count <= keyByteCount - key.offset, key.entry < entryCount else {
-                throw .damaged
-            }
-        }
     }
 
-    /// Reads integers and texts one after another, never past the end.
-    struct Cursor {
-        let bytes: UnsafeRawBufferPointer
-        var offset: Int
-
-        init(_ bytes: UnsafeRawBufferPointer, at offset: Int) {
-            self.bytes = bytes
-            self.offset = offset
-        }
-
-        mutating func byte() throws(Failure) -> UInt8 {
-            guard offset < bytes.count else { throw .damaged }
-            defer { offset += 1 }
-            return bytes[offset]
-        }
-
-        mutating func count() throws(Failure) -> Int {
-            guard bytes.count - offset >= 4 else { throw .damaged }
-            defer { offset += 4 }
-            return Int(UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self)))
-        }
-
-        mutating func text() throws(Failure) -> String {
-            let length = try count()
-            guard length <= bytes.count - offset else { throw .damaged }
-            defer { offset += length }
-            return String(decoding: bytes[offset..<offset + length], as: UTF8.self)
-        }
-
-        mutating func skip(_ count: Int, times size: Int) throws(Failure) {
-            guard count <= (bytes.count - offset) / size else { throw .damaged }
-            offset += count * size
-        }
-    }
-
-    private func keyRecord(_ index: Int) -> (offset: Int, count: Int, rank: UInt32, entry: Int) {
-        let at = keyTable + index * 16
-        func value(_ field: Int) -> UInt32 {
-            UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: at + field * 4, as: UInt32.self))
-        }
-        return (Int(value(0)), Int(value(1)), value(2), Int(value(3)))
-    }
-
-    func key(_ index: Int) -> (text: Slice<UnsafeRawBufferPointer>, rank: UInt32, entry: Int) {
-        let record = keyRecord(index)
-        let start = keyBytes + record.offset
-        return (bytes[start..<start + record.count], record.rank, record.entry)
-    }
-
-    var keyIndices: Range<Int> { 0..<keyCount }
-
-    /// The first key that isn't less than `wanted`, by bytes.
-    func lowerBound(_ wanted: [UInt8]) -> Int {
-        var low = 0
-        var high = keyCount
-        while low < high {
-            let middle = (low + high) / 2
-            if key(middle).text.lexicographicallyPrecedes(wanted) { low = middle + 1 } else { high = middle }
-        }
-        return low
-    }
+    package var entries: Range<Int> { 0..<entryCount }
 
     package func entry(_ index: Int) throws(Failure) -> LookupEntry {
-        var table = Cursor(bytes, at: entryTable + index * 4)
-        var cursor = Cursor(bytes, at: entryBytes + (try table.count()))
+        var cursor = try self.cursor(atEntry: index)
         guard let kind = LookupEntry.Kind(rawValue: try cursor.byte()) else { throw .damaged }
         var entry = LookupEntry(kind: kind, id: try cursor.text(), symbol: try cursor.text(), languages: [])
+        entry.related = try related(&cursor)
         for language in languages {
             let page = try cursor.text()
             let definition = try cursor.text()
@@ -132,5 +59,28 @@ package struct LookupDatabase {
         return entry
     }
 
-    package var entries: Range<Int> { 0..<entryCount }
+    /// The entries to offer with an entry, best first.
+    func related(toEntry index: Int) throws(Failure) -> [Int] {
+        var cursor = try self.cursor(atEntry: index)
+        _ = try cursor.byte()
+        try cursor.skip(try cursor.count())
+        try cursor.skip(try cursor.count())
+        return try related(&cursor)
+    }
+
+    private func cursor(atEntry index: Int) throws(Failure) -> Cursor {
+        guard entries.contains(index) else { throw .damaged }
+        var table = Cursor(bytes, at: entryTable + index * 4)
+        return Cursor(bytes, at: entryBytes + (try table.count()))
+    }
+
+    private func related(_ cursor: inout Cursor) throws(Failure) -> [Int] {
+        var numbers: [Int] = []
+        for _ in 0..<(try cursor.count()) {
+            let number = try cursor.count()
+            guard entries.contains(number) else { throw .damaged }
+            numbers.append(number)
+        }
+        return numbers
+    }
 }

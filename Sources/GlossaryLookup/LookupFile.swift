@@ -1,28 +1,32 @@
-/// The look-up file: every key that can be asked for, sorted, and the entries that they lead to.
+/// The look-up file: what can be asked for, sorted, and the entries that it leads to.
 ///
-/// Layout (integers little-endian, `u32` unless said otherwise; a text is its byte count and its UTF-8 bytes):
+/// Layout (integers little-endian, `u32` unless said otherwise; a text is its byte count and its UTF-8 bytes; a number is
+/// LEB128):
 ///
-///     magic        8 bytes, "LCGLOSS" and the format's number
-///     languages    count, then texts: BCP 47 tags, the default one first
-///     keys         count, then for each: offset in the key bytes, byte count, rank (how well it names its entry), entry
-///     key bytes    byte count, then the keys one after another, in ascending byte order
-///     entries      count, then offsets in the entry bytes
-///     entry bytes  byte count, then for each: kind (u8), id, symbol; then for each language, in their order:
-///                  page, definition, count of terms, for each its status (u8) and text
+///     magic       8 bytes, "LCGLOSS" and the format's number
+///     size        of the whole file
+///     languages   count, then texts: BCP 47 tags, the default one first
+///     names       a key table (`KeyTable`): terms, titles, symbols and their readings, whole
+///     words       a key table: the words of everything that the entries' pages say
+///     entries     count, then an offset in the entry bytes for each
+///     entry bytes byte count, then for each entry: kind (u8), id, symbol; count of related entries and their numbers; then
+///                 for each language, in their order: page, definition, count of terms, for each its status (u8) and text
 package enum LookupFormat {
-    package static let magic: [UInt8] = Array("LCGLOSS1".utf8)
+    package static let magic: [UInt8] = Array("LCGLOSS2".utf8)
     package static let magicPrefix: [UInt8] = Array("LCGLOSS".utf8)
+    /// The longest query that is looked up, in UTF-16 units.
+    package static let longestQuery = 1000
 }
 
 /// An answer of the look-up file.
 package struct LookupEntry: Sendable, Hashable {
-    package enum Kind: UInt8, Sendable { case concept, symbol }
+    package enum Kind: UInt8, Sendable, CaseIterable { case concept, symbol, page, sample }
     package enum TermStatus: UInt8, Sendable { case preferred, admitted, deprecated }
 
     package struct Term: Sendable, Hashable {
         package var text: String
         package var status: TermStatus
-        package init(text: String, status: TermStatus) {
+        package init(text: String, status: TermStatus = .preferred) {
             self.text = text
             self.status = status
         }
@@ -32,7 +36,9 @@ package struct LookupEntry: Sendable, Hashable {
         package var language: String
         /// The page's path under the site's root, with its anchor; empty when there is none.
         package var page: String
+        /// A concept's definition, or what a page says of itself in a sentence.
         package var definition: String
+        /// A concept's terms, a page's title; none for a symbol.
         package var terms: [Term]
         package init(language: String, page: String, definition: String, terms: [Term]) {
             self.language = language
@@ -43,21 +49,47 @@ package struct LookupEntry: Sendable, Hashable {
     }
 
     package var kind: Kind
-    /// A concept's identifier, or a symbol's path.
+    /// A concept's identifier, a symbol's path, a page's path without language.
     package var id: String
     /// The path of the symbol that denotes the concept; empty when there is none.
     package var symbol: String
+    /// The numbers of the entries to offer with this one, best first.
+    package var related: [Int]
     package var languages: [Localized]
 
-    package init(kind: Kind, id: String, symbol: String, languages: [Localized]) {
+    package init(kind: Kind, id: String, symbol: String, related: [Int] = [], languages: [Localized]) {
         self.kind = kind
         self.id = id
         self.symbol = symbol
+        self.related = related
         self.languages = languages
     }
 }
 
-/// How directly a key names its entry; lower is better.
-package enum KeyRank: UInt32, Sendable {
-    case preferredTerm, admittedTerm, deprecatedTerm, form, symbolName, symbolPart
+/// How directly a name leads to its entry; lower is better.
+package enum NameRank: UInt8, Sendable, CaseIterable {
+    case preferredTerm, admittedTerm, deprecatedTerm, form, symbol
+    /// How a term sounds, or its initial consonants.
+    case reading
+    case title
+    /// What follows a space, a hyphen or a capital in a name; how a title sounds.
+    case part
+
+    /// Names of concepts in whole.
+    package var isTerm: Bool { self <= .form }
+    /// Names that are also found by what is in them. Parts are in whole names, and titles are found by their words.
+    package var isLookedInto: Bool { self <= .reading }
+}
+
+extension NameRank: Comparable {
+    package static func < (left: NameRank, right: NameRank) -> Bool { left.rawValue < right.rawValue }
+}
+
+/// Where a word stands in its entry's texts; lower is better.
+package enum WordRank: UInt8, Sendable, CaseIterable {
+    /// In a name or a heading.
+    case heading
+    /// At least three times.
+    case often
+    case once
 }

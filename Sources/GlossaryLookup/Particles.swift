@@ -60,9 +60,40 @@ package enum Particles {
         }
     }
 
-    /// True when `text` (what follows a noun up to the next boundary) is a particle that may follow `last`.
-    package static func isParticle(_ text: String, after last: Unicode.Scalar) -> Bool {
-        all.contains { $0.text == text && agrees($0.after, with: last) }
+    /// Endings that occur in running text and that nobody types when looking a word up: mostly of the copula.
+    private static let predicates: [(text: String, after: Ending)] = [
+        ("이었던", .afterConsonant), ("였던", .afterVowel), ("이었고", .afterConsonant), ("였고", .afterVowel),
+        ("이었다", .afterConsonant), ("였다", .afterVowel), ("이어도", .afterConsonant), ("여도", .afterVowel),
+        ("이어야", .afterConsonant), ("여야", .afterVowel), ("이라서", .afterConsonant), ("라서", .afterVowel),
+        ("이라면", .afterConsonant), ("라면", .afterVowel), ("이라도", .afterConsonant), ("라도", .afterVowel),
+        ("이야말로", .afterConsonant), ("야말로", .afterVowel), ("인지", .afterAny), ("이니", .afterConsonant),
+        ("니", .afterVowel), ("든", .afterVowel), ("든지", .afterVowel), ("이든지", .afterConsonant),
+        ("마저", .afterAny), ("이지", .afterAny), ("이면", .afterAny), ("면", .afterVowel), ("예요", .afterVowel),
+        ("이에요", .afterConsonant), ("이죠", .afterAny), ("이었습니다", .afterConsonant), ("였습니다", .afterVowel),
+        ("되었던", .afterAny), ("하였던", .afterAny), ("했던", .afterAny), ("됐던", .afterAny),
+    ]
+
+    /// True for the forms of 하다 and 되다, which make a verb of the noun before them.
+    private static func isVerbal(_ text: String) -> Bool {
+        guard let first = text.unicodeScalars.first else { return false }
+        return "하되했됐합됩한된할될함됨해돼".unicodeScalars.contains(first)
+    }
+
+    /// True when `text` (what follows a noun up to the next boundary) is a particle, or up to three of them in a row, that may
+    /// follow `last`.
+    ///
+    /// - Parameter allowsVerbs: also the forms of 하다 and 되다, after which the whole is a verb.
+    package static func isParticle(
+        _ text: String, after last: Unicode.Scalar, allowsVerbs: Bool = true, depth: Int = 0
+    ) -> Bool {
+        for particle in all + predicates where text.hasPrefix(particle.text) {
+            if isVerbal(particle.text), depth > 0 || !allowsVerbs { continue }
+            guard agrees(particle.after, with: last) else { continue }
+            let rest = text.dropFirst(particle.text.count)
+            guard let end = particle.text.unicodeScalars.last, !rest.isEmpty else { return true }
+            if depth < 2, isParticle(String(rest), after: end, allowsVerbs: false, depth: depth + 1) { return true }
+        }
+        return false
     }
 
     /// Whether a particle of that kind may follow `last`. After letters other than Hangul either form occurs (`App은`,

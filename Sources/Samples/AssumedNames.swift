@@ -153,7 +153,9 @@ struct AssumedNames {
         supertypes += others
         var members = [superclass == nil ? guess.members : ""]
         if others.contains("Identifiable") { members.append("var id: Int { 0 }") }
-        let inherits = !isValue && supertypes.first.map(isClass) == true
+        // What the library doesn't know, such as NSObject, is a class where a guess begins with it.
+        let begins = guess.supertypes.first.map { model.symbol(at: SymbolPath($0))?.kind != .protocol } == true
+        let inherits = !isValue && (superclass != nil || begins)
         if inherits {
             members += (uses.calls[name] ?? []).filter { !$0.isEmpty }.map {
                 "convenience init(\(Self.parameters($0))) { self.init() }"

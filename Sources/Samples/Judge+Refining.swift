@@ -102,14 +102,16 @@ extension Outcome {
         switch self {
         case .verified(let warnings): .verified(warnings: warnings.map(body))
         case .assumed(let assumptions, let warnings): .assumed(assumptions, warnings: warnings.map(body))
-        case .outdated(let modernized):
-            .outdated(
-                Modernized(
-                    rewrite: modernized.rewrite, assumptions: modernized.assumptions,
-                    warnings: modernized.warnings.map(body)))
+        case .outdated(let revision): .outdated(revision.mapMessages(body))
         case .failsAsDeclared(let message): .failsAsDeclared(body(message))
-        case .fails(let messages, let repair): .fails(messages.map(body), repair: repair)
+        case .fails(let messages, let repair): .fails(messages.map(body), repair: repair?.mapMessages(body))
         case .unverified, .notSwift: self
         }
+    }
+}
+
+extension Revision {
+    fileprivate func mapMessages(_ body: (CompilerMessage) -> CompilerMessage) -> Revision {
+        Revision(rewrite: rewrite, assumptions: assumptions, warnings: warnings.map(body))
     }
 }

@@ -217,16 +217,17 @@ struct Judge: Sendable {
         guard !all.isEmpty else { return nil }
         assume(&current)
         guard current.result.errors.isEmpty, let rewrite = rewrite(to: code) else { return nil }
-        let warnings = current.result.warnings + remarks(current)
-        return judged(
-            .outdated(
-                Modernized(
-                    rewrite: rewrite, assumptions: current.supplied + current.unit.assumptions, warnings: warnings)),
-            current)
+        return judged(.outdated(revision(current, rewrite)), current)
+    }
+
+    private func revision(_ attempt: Attempt, _ rewrite: Rewrite) -> Revision {
+        Revision(
+            rewrite: rewrite, assumptions: attempt.supplied + attempt.unit.assumptions,
+            warnings: attempt.result.warnings + remarks(attempt))
     }
 
     /// A version of the sample that compiles, where the mistake is one whose repair is known.
-    private func repaired(_ attempt: Attempt, _ errors: [CompilerMessage]) -> Rewrite? {
+    private func repaired(_ attempt: Attempt, _ errors: [CompilerMessage]) -> Revision? {
         var edits = verifier.rewriter.edits(attempt.code.text, errors).repair
         let lines = LineTable(attempt.code.text.utf8)
         for error in errors {
@@ -242,7 +243,8 @@ struct Judge: Sendable {
         current.unit = unit(current.code, current.facts, attempt.around)
         compile(&current)
         assume(&current)
-        return current.result.errors.isEmpty ? rewrite(to: current.code.text) : nil
+        guard current.result.errors.isEmpty else { return nil }
+        return rewrite(to: current.code.text).map { revision(current, $0) }
     }
 
     /// The way from the author's code to another, line by line.

@@ -6,11 +6,11 @@ package enum Outcome: Sendable, Hashable, Codable {
     /// Compiled once the assumptions were declared.
     case assumed([Assumption], warnings: [CompilerMessage])
     /// Written with names or signatures of an older Swift or SDK; compiled once they were replaced by those of today.
-    case outdated(Modernized)
+    case outdated(Revision)
     /// Refused by the compiler with the message that its author said.
     case failsAsDeclared(CompilerMessage)
     /// Refused by the compiler, or accepted although its author said otherwise. The repair, where there is one, compiles.
-    case fails([CompilerMessage], repair: Rewrite? = nil)
+    case fails([CompilerMessage], repair: Revision? = nil)
     /// Not compiled, for the reason that its author gave.
     case unverified(reason: String)
     case notSwift
@@ -41,7 +41,7 @@ package enum Outcome: Sendable, Hashable, Codable {
     package var messages: [CompilerMessage] {
         switch self {
         case .verified(let warnings), .assumed(_, let warnings): warnings
-        case .outdated(let modernized): modernized.warnings
+        case .outdated(let revision): revision.warnings
         case .failsAsDeclared(let message): [message]
         case .fails(let messages, _): messages
         case .unverified, .notSwift: []
@@ -51,23 +51,25 @@ package enum Outcome: Sendable, Hashable, Codable {
     package var assumptions: [Assumption] {
         switch self {
         case .assumed(let assumptions, _): assumptions
-        case .outdated(let modernized): modernized.assumptions
+        case .outdated(let revision): revision.assumptions
         default: []
         }
     }
 
     /// The modern version of what is outdated, the repaired version of what fails.
-    package var rewrite: Rewrite? {
+    package var revision: Revision? {
         switch self {
-        case .outdated(let modernized): modernized.rewrite
+        case .outdated(let revision): revision
         case .fails(_, let repair): repair
         default: nil
         }
     }
+
+    package var rewrite: Rewrite? { revision?.rewrite }
 }
 
-/// A sample in the words of today.
-package struct Modernized: Sendable, Hashable, Codable {
+/// Another version of a sample, which compiles.
+package struct Revision: Sendable, Hashable, Codable {
     package var rewrite: Rewrite
     package var assumptions: [Assumption]
     package var warnings: [CompilerMessage]

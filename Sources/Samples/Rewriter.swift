@@ -6,6 +6,7 @@ import SwiftSyntax
 /// outdated, and slips whose repair is known.
 struct Rewriter: Sendable {
     let callbacks: CallbackTable
+    let generics: StrippedGenerics
     let description: LibraryDescription
 
     struct Edits {
@@ -49,10 +50,8 @@ struct Rewriter: Sendable {
         {
             conform(function, to: callback, &edits)
             edits.answered.insert(message)
-        } else if message.text.hasPrefix("reference to generic type '"), let function = token.enclosingFunction,
-            let callback = callbacks[function.fullName]
-        {
-            conform(function, to: callback, &edits)
+        } else if let arguments = generics.arguments(for: message, at: token) {
+            edits.repair.replace(token.range, with: token.text + arguments)
         }
     }
 
@@ -246,14 +245,4 @@ private final class FunctionFinder: SyntaxVisitor {
 
 extension TokenSyntax {
     var range: Range<Int> { trimmedRange8 }
-
-    /// The function whose head or body the token stands in.
-    fileprivate var enclosingFunction: FunctionDeclSyntax? {
-        var node = parent
-        while let current = node {
-            if let function = current.as(FunctionDeclSyntax.self) { return function }
-            node = current.parent
-        }
-        return nil
-    }
 }

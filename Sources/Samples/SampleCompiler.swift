@@ -78,7 +78,8 @@ struct SampleCompiler: Sendable {
             try Data(text.utf8).write(to: URL(fileURLWithPath: "\(folder)/\(name)"))
         }
         try write(library.description.aliases, "Aliases.swift")
-        var others = ["Aliases.swift"]
+        try write(library.description.helpers, "Helpers.swift")
+        var others = ["Aliases.swift", "Helpers.swift"]
         for (index, unit) in units.enumerated() {
             try write(unit.scaffold.text(unit: index), fileName(index, unit))
             let text = unit.otherText

@@ -5,12 +5,12 @@ extension Verifier {
     func diagnostics(_ checked: CheckedSample) -> [Diagnostic] {
         switch checked.outcome {
         case .fails(let messages, let repair): [failure(checked.sample, messages, repair)].compactMap { $0 }
-        case .outdated(let modernized): [outdated(checked.sample, modernized)]
+        case .outdated(let revision): [outdated(checked.sample, revision)]
         default: []
         }
     }
 
-    private func failure(_ sample: Sample, _ messages: [CompilerMessage], _ repair: Rewrite?) -> Diagnostic? {
+    private func failure(_ sample: Sample, _ messages: [CompilerMessage], _ repair: Revision?) -> Diagnostic? {
         // The first error usually causes the others.
         guard let message = messages.first else { return nil }
         let isInterface = message.origin == .library
@@ -29,19 +29,19 @@ extension Verifier {
             let place = sample.location(line: message.line, byteColumn: message.byteColumn, length: name.utf8.count)
             diagnostic.fixIts.append(FixIt("did you mean '\(nearest)'?", place.range, replacement: nearest))
         } else if let repair {
-            diagnostic.fixIts += fixIts(sample, repair)
+            diagnostic.fixIts += fixIts(sample, repair.rewrite)
             diagnostic.notes.append(Note("So changed the sample compiles."))
         }
         return diagnostic
     }
 
-    private func outdated(_ sample: Sample, _ modernized: Modernized) -> Diagnostic {
-        let first = modernized.rewrite.changes.first
+    private func outdated(_ sample: Sample, _ revision: Revision) -> Diagnostic {
+        let first = revision.rewrite.changes.first
         return Diagnostic(
             sample.isOurs ? "sample-outdated" : "source-sample-outdated", sample.isOurs ? .warning : .note,
             "the sample uses words of an older Swift or SDK, such as '\(first?.old ?? "")'; with those of today it compiles",
             at: sample.location(line: first?.line ?? 1, byteColumn: first?.byteColumn ?? 1),
-            fixIts: fixIts(sample, modernized.rewrite))
+            fixIts: fixIts(sample, revision.rewrite))
     }
 
     private func fixIts(_ sample: Sample, _ rewrite: Rewrite) -> [FixIt] {

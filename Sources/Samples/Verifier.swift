@@ -42,7 +42,8 @@ package struct Verifier: Sendable {
         compiler = SampleCompiler(library: library, workFolder: workFolder)
         knowledge = SampleKind.Knowledge(model)
         surroundings = SurroundingsFinder(library.description, model)
-        rewriter = Rewriter(callbacks: CallbackTable(model), description: library.description)
+        rewriter = Rewriter(
+            callbacks: CallbackTable(model), generics: StrippedGenerics(model: model), description: library.description)
         nearMisses = NearMisses(model)
         moduleOfType = Dictionary(
             model.symbols.values.filter { $0.path.components.count == 1 && ($0.kind.isType || $0.kind == .typeAlias) }
@@ -189,7 +190,7 @@ package struct Verifier: Sendable {
         let attributes = sample.attributes
         return ContentHash(
             parts: [
-                "result 9", "\(library.identity)", "\(mode(of: sample))", sample.code, attributes.fails ?? "",
+                "result 10", "\(library.identity)", "\(mode(of: sample))", sample.code, attributes.fails ?? "",
                 attributes.unverified ?? "", attributes.context ?? "", "\(library.description.judging)",
             ] + neighbours.map(\.code))
     }

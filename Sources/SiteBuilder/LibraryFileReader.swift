@@ -29,6 +29,7 @@ enum LibraryFileReader {
         library.implicitImports = fields.strings("implicit-imports").map(\.text)
         library.fragmentImports = fields.strings("fragment-imports").map(\.text)
         library.aliases = fields.string("alias-file") ?? ""
+        library.helpers = fields.string("helper-file") ?? ""
         library.artefacts = artefacts(fields.value("artefacts"), file, &diagnostics)
         library.contexts = contexts(fields.value("contexts"), file, &diagnostics)
         library.guesses = guesses(fields.value("guesses"), file, &diagnostics)
@@ -55,6 +56,19 @@ enum LibraryFileReader {
         }
         running.folders = fields.strings("c-folders").map { "\(folder)/\($0.text)" }
         running.scenesInCode = fields.string("scenes-in-code") ?? ""
+        if let node = fields.value("usual-info") {
+            var usual = YAMLFields(node, in: file, what: "usual-info")
+            let unless = usual.string("unless")
+            let info = usual.value("info").map { JSONValue(propertyList: $0) }
+            if let type = usual.required("conforming-to"), let info {
+                var known = LibraryDescription.UsualInfo(conformingTo: type, unless: unless, info: info)
+                known.entryPoint = usual.string("entry-point")
+                known.nameAfter = usual.string("name-after")
+                known.name = usual.string("name") ?? ""
+                running.usualInfo = known
+            }
+            diagnostics += usual.finish()
+        }
         diagnostics += fields.finish()
         return running
     }

@@ -5,57 +5,13 @@ import Foundation
 import SampleRuns
 import Samples
 
-/// The compiled library with its symbols.
-struct OpenedLibrary: Sendable {
-    var compiled: CompiledLibrary
-    var model: APIModel
-}
-
 /// Gets the compiled library: reads its description, finds the compiler, compiles what has changed.
 struct LibraryWorkshop {
     let options: BuildOptions
     let searchPath: String
     let progress: @Sendable (BuildProgress) -> Void
 
-    /// The path of the library's description that the content's site file names; nil when it names none, or can't be read.
-    func path(_ diagnostics: inout [Diagnostic]) -> String? {
-        let (file, problems) = FileSystem.read("\(options.content)/site.yaml")
-        diagnostics += problems
-        guard let file else { return nil }
-        let (site, found) = SiteFileReader.read(file)
-        diagnostics += found
-        return site?.library.map { "\(options.content)/\($0)" }
-    }
-
-    /// - Parameter path: of the library's description.
-    func open(at path: String, _ diagnostics: inout [Diagnostic]) -> OpenedLibrary? {
-        guard let compiled = library(at: path, &diagnostics) else { return nil }
-        let files = compiled.symbolGraphs.compactMap { path -> SourceFile? in
-            let (file, problems) = FileSystem.read(path)
-            diagnostics += problems
-            return file
-        }
-        let (model, problems) = SymbolGraphReader.read(files)
-        diagnostics += problems
-        return OpenedLibrary(compiled: compiled, model: model)
-    }
-
-    func verifier(_ library: OpenedLibrary) -> Verifier {
-        Verifier(
-            library: library.compiled, model: library.model, cache: DiskCache(folder: "\(options.cache)/samples"),
-            workFolder: "\(options.cache)/work", jobs: options.jobs)
-    }
-
-    /// Checks samples and says how far it is.
-    func verify(_ samples: [Sample], _ library: OpenedLibrary) -> (checked: [CheckedSample], diagnostics: [Diagnostic])
-    {
-        verifier(library).verify(samples) { [progress] step in
-            progress(
-                .verifying(done: step.done, total: step.total, current: "\(step.current.path) #\(step.current.number)"))
-        }
-    }
-
-    private func library(at path: String, _ diagnostics: inout [Diagnostic]) -> CompiledLibrary? {
+    func library(at path: String, _ diagnostics: inout [Diagnostic]) -> CompiledLibrary? {
         guard let (description, toolchain) = description(at: path, &diagnostics) else { return nil }
         let compiler = LibraryCompiler(
             description: description, toolchain: toolchain, cacheFolder: FileSystem.absolute(options.cache))
@@ -123,6 +79,20 @@ struct LibraryWorkshop {
             diagnostics += problems
             return file.map { ($0.path, ContentHash($0.bytes)) }
         }
+    }
+}
+
+extension SymbolGraphReader {
+    /// The model of a compiled library.
+    static func read(_ library: CompiledLibrary, _ diagnostics: inout [Diagnostic]) -> APIModel {
+        let files = library.symbolGraphs.compactMap { path -> SourceFile? in
+            let (file, problems) = FileSystem.read(path)
+            diagnostics += problems
+            return file
+        }
+        let (model, problems) = read(files)
+        diagnostics += problems
+        return model
     }
 }
 

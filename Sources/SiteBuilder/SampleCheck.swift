@@ -22,22 +22,37 @@ package struct SampleCheck {
     /// - Parameter paths: Markdown files, Swift files, source texts, folders of them.
     package func run(_ paths: [String]) -> BuildReport {
         var report = BuildReport()
-        guard let path = workshop.path(&report.diagnostics),
-            let library = workshop.open(at: path, &report.diagnostics)
-        else {
+        guard let library = library(&report) else {
             report.couldNotRun = true
             return report
         }
+        let files = library.symbolGraphs.compactMap { FileSystem.read($0).file }
+        let (model, problems) = SymbolGraphReader.read(files)
+        report.diagnostics += problems
         var samples: [Sample] = []
-        for path in paths { samples += self.samples(at: path, library.model, &report) }
-        let (checked, found) = workshop.verify(samples, library)
-        report.take(checked)
+        for path in paths { samples += self.samples(at: path, model, &report) }
+        let verifier = Verifier(
+            library: library, model: model, cache: DiskCache(folder: "\(options.cache)/samples"),
+            workFolder: "\(options.cache)/work", jobs: options.jobs)
+        let (checked, found) = verifier.verify(samples) { [progress] step in
+            progress(
+                .verifying(done: step.done, total: step.total, current: "\(step.current.path) #\(step.current.number)"))
+        }
+        report.checked = checked
         report.diagnostics = (report.diagnostics + found).sortedByPlace()
+        for sample in checked { report.outcomes[sample.outcome.status, default: 0] += 1 }
         return report
     }
 
-    private var workshop: LibraryWorkshop {
-        LibraryWorkshop(options: options, searchPath: searchPath, progress: progress)
+    func library(_ report: inout BuildReport) -> CompiledLibrary? {
+        let (file, problems) = FileSystem.read("\(options.content)/site.yaml")
+        report.diagnostics += problems
+        guard let file else { return nil }
+        let (site, found) = SiteFileReader.read(file)
+        report.diagnostics += found
+        guard let path = site?.library else { return nil }
+        let workshop = LibraryWorkshop(options: options, searchPath: searchPath, progress: progress)
+        return workshop.library(at: "\(options.content)/\(path)", &report.diagnostics)
     }
 
     private func samples(at path: String, _ model: APIModel, _ report: inout BuildReport) -> [Sample] {

@@ -7,6 +7,7 @@ import Linking
 import Markup
 import Parallelism
 import Samples
+import SearchIndex
 import SiteRendering
 
 /// What a build is asked to do.
@@ -61,11 +62,6 @@ package struct BuildReport: Sendable {
     package var couldNotRun = false
 
     package init() {}
-
-    mutating func take(_ checked: [CheckedSample]) {
-        self.checked = checked
-        for sample in checked { outcomes[sample.outcome.status, default: 0] += 1 }
-    }
 }
 
 /// A build from folders to a site on disk: read, parse, verify, link, render, write.
@@ -85,7 +81,21 @@ package struct SiteBuild {
 
     package func run() -> BuildReport {
         var report = BuildReport()
-        guard let site = readSiteFile(&report) else { return report }
+        guard let (linked, renderer) = assemble(BuildMemory(), &report) else { return report }
+        guard options.writes, !(options.isStrict && report.diagnostics.worst == .error) else { return report }
+        write(renderer, linked, &report)
+        return report
+    }
+
+    /// Everything but the writing.
+    ///
+    /// - Parameter memory: what an earlier build in this process found and that still holds.
+    /// - Returns: nil when the build could not run.
+    func assemble(_ memory: BuildMemory, _ report: inout BuildReport) -> (site: LinkedSite, renderer: SiteRenderer)? {
+        guard let site = SiteFileReader.read(options, &report.diagnostics) else {
+            report.couldNotRun = true
+            return nil
+        }
         var configuration = site.configuration
         if let baseURL = options.baseURL { configuration.baseURL = baseURL }
 
@@ -98,20 +108,26 @@ package struct SiteBuild {
         let (strings, stringProblems) = readStrings(configuration)
         report.diagnostics += stringProblems
 
-        let workshop = LibraryWorkshop(options: options, searchPath: searchPath, progress: progress)
-        var library: OpenedLibrary?
-        if let path = site.library {
-            library = workshop.open(at: "\(options.content)/\(path)", &report.diagnostics)
+        var library = memory.library
+        if let path = site.library, library == nil {
+            let workshop = LibraryWorkshop(options: options, searchPath: searchPath, progress: progress)
+            library = workshop.library(at: "\(options.content)/\(path)", &report.diagnostics)
             guard library != nil else {
                 report.couldNotRun = true
-                return report
+                return nil
             }
+            memory.library = library
         }
-        let model = library?.model ?? APIModel()
-        let sources = SourceFolders(folders: ["\(options.content)/sources"] + options.sources)
-            .read(model: model, languages: configuration.tags, &report.diagnostics)
+        let model = memory.model ?? library.map { SymbolGraphReader.read($0, &report.diagnostics) } ?? APIModel()
+        memory.model = model
+        let described = DescribedSymbols(
+            reference: contents.reference, guides: contents.guides, glossary: contents.glossary, model: model,
+            configuration: configuration)
+        var sources = SourceFolders(folders: ["\(options.content)/sources"] + options.sources)
+            .read(model: model, languages: configuration.tags, described: described, &report.diagnostics)
 
-        let checked = verify(contents, sources, library, workshop, &report)
+        let checked = verify(contents, sources, library, model, &report)
+        sources.addFixes(of: checked)
         var runs: [RecordedRun] = []
         if let path = site.library {
             let recorder = RecordedRuns(options: options, searchPath: searchPath, progress: progress)
@@ -123,7 +139,9 @@ package struct SiteBuild {
             reference: contents.reference, glossary: contents.glossary, model: model, sources: sources,
             samples: checked, runs: runs,
             // The simulator is that of the life-cycle library; another site has no such states.
-            charts: runs.isEmpty ? [] : StateExplorer.charts(model: model))
+            charts: runs.isEmpty ? [] : StateExplorer.charts(model: model),
+            deviations: readDeviations(configuration, &report),
+            originals: contents.originals)
         let (linked, linkProblems) = Linker.link(input, jobs: options.jobs)
         report.diagnostics += linkProblems
         report.termLinks = linked.termUses.values.reduce(0) { $0 + $1.count }
@@ -131,28 +149,24 @@ package struct SiteBuild {
             (tag.rawValue, linked.pages.filter { $0.language == tag }.count)
         }
         report.diagnostics = report.diagnostics.sortedByPlace()
-        guard options.writes, !(options.isStrict && report.diagnostics.worst == .error) else { return report }
         let facts = BuildFacts(
-            compiler: library.map { CompilerVersion(cache: options.cache).text(of: $0.compiled.toolchain) } ?? "–",
-            languageMode: library?.compiled.description.languageMode ?? 5,
+            compiler: library.map { CompilerVersion(cache: options.cache).text(of: $0.toolchain) } ?? "–",
+            languageMode: library?.description.languageMode ?? 5,
             assets: SiteAssets(assets(&report.diagnostics)))
-        write(SiteRenderer(site: linked, strings: strings, facts: facts), linked, &report)
-        return report
+        return (linked, SiteRenderer(site: linked, strings: strings, facts: facts))
     }
 
     // MARK: Reading
 
-    private func readSiteFile(_ report: inout BuildReport) -> SiteFileReader.SiteFile? {
-        let (file, problems) = FileSystem.read("\(options.content)/site.yaml")
+    private func readDeviations(_ configuration: SiteConfiguration, _ report: inout BuildReport) -> [Deviation] {
+        let path = "\(options.content)/deviations.yaml"
+        guard FileSystem.exists(path) else { return [] }
+        let (file, problems) = FileSystem.read(path)
         report.diagnostics += problems
-        guard let file else {
-            report.couldNotRun = true
-            return nil
-        }
-        let (site, found) = SiteFileReader.read(file)
+        guard let file else { return [] }
+        let (deviations, found) = DeviationsReader.read(file, languages: configuration.tags)
         report.diagnostics += found
-        report.couldNotRun = site == nil
-        return site
+        return deviations
     }
 
     private func readStrings(_ configuration: SiteConfiguration) -> (UIStrings, [Diagnostic]) {
@@ -165,8 +179,8 @@ package struct SiteBuild {
     // MARK: Verifying
 
     private func verify(
-        _ contents: ContentFolder.Contents, _ sources: [SourceInput], _ library: OpenedLibrary?,
-        _ workshop: LibraryWorkshop, _ report: inout BuildReport
+        _ contents: ContentFolder.Contents, _ sources: [SourceInput], _ library: CompiledLibrary?, _ model: APIModel,
+        _ report: inout BuildReport
     ) -> [CheckedSample] {
         guard let library else { return [] }
         var samples: [Sample] = []
@@ -180,9 +194,16 @@ package struct SiteBuild {
         }
         for source in sources { samples += SampleExtractor.samples(in: source.document, areOurs: false).samples }
         samples += contents.programs
-        let (checked, problems) = workshop.verify(samples, library)
+        let verifier = Verifier(
+            library: library, model: model, cache: DiskCache(folder: "\(options.cache)/samples"),
+            workFolder: "\(options.cache)/work", jobs: options.jobs)
+        let (checked, problems) = verifier.verify(samples) { [progress] step in
+            progress(
+                .verifying(done: step.done, total: step.total, current: "\(step.current.path) #\(step.current.number)"))
+        }
         report.diagnostics += problems
-        report.take(checked)
+        report.checked = checked
+        for sample in checked { report.outcomes[sample.outcome.status, default: 0] += 1 }
         return checked
     }
 
@@ -198,7 +219,9 @@ package struct SiteBuild {
         }
         do {
             try writer.begin()
-            try writer.createFolders(Set(linked.pages.map { folder(of: linked, $0) } + ["assets"]))
+            let rootFiles = renderer.rootFiles()
+            try writer.createFolders(
+                Set(linked.pages.map { folder(of: linked, $0) } + rootFiles.map { folder(ofFile: $0.path) }))
             let failures = Failures()
             let done = Counter()
             let total = renderer.pageCount
@@ -213,12 +236,12 @@ package struct SiteBuild {
                 if count % 64 == 0 || count == total { progress(.rendering(done: count, total: total)) }
             }
             if let error = failures.first { throw error }
-            for file in renderer.rootFiles() { try writer.write(file) }
+            for file in rootFiles { try writer.write(file) }
             // A browser lets it serve only what lies beside and below it.
             let (worker, problems) = FileSystem.read("\(options.theme)/sw.js")
             report.diagnostics += problems
             if let worker { try writer.write(OutputFile(path: "sw.js", bytes: worker.bytes)) }
-            try writer.write(OutputFile(path: "glossary.db", bytes: LookupFile.bytes(linked)))
+            try write(SearchIndex(linked, renderer), writer)
             try writer.writeList()
             try writer.commit()
             report.isWritten = true
@@ -231,13 +254,24 @@ package struct SiteBuild {
         }
     }
 
+    /// The look-up file, and the scripts from which pages search.
+    private func write(_ index: SearchIndex, _ writer: SiteWriter) throws {
+        try writer.write(OutputFile(path: "glossary.db", bytes: index.lookupFile()))
+        let scripts = index.scripts()
+        try writer.createFolders(Set(scripts.map { $0.path.split(separator: "/").dropLast().joined(separator: "/") }))
+        for script in scripts { try writer.write(OutputFile(path: script.path, bytes: Array(script.text.utf8))) }
+    }
+
     private func folder(of site: LinkedSite, _ page: LinkedPage) -> String {
-        let path = "\(page.language.rawValue)/\(site.paths.path(page.key))"
-        return path.split(separator: "/").dropLast().joined(separator: "/")
+        folder(ofFile: "\(page.language.rawValue)/\(site.paths.path(page.key))")
+    }
+
+    private func folder(ofFile path: String) -> String {
+        path.split(separator: "/").dropLast().joined(separator: "/")
     }
 
     private func assets(_ diagnostics: inout [Diagnostic]) -> [(name: String, bytes: [UInt8])] {
-        ["style.css", "site.js", "front.js", "icon.svg"].compactMap { name in
+        ["style.css", "site.js", "search.js", "front.js", "icon.svg"].compactMap { name in
             let (file, problems) = FileSystem.read("\(options.theme)/\(name)")
             diagnostics += problems
             return file.map { (name, $0.bytes) }

@@ -119,7 +119,7 @@ extension PageContent {
     func header(_ string: UIString) -> HTML { .tag("th", ["scope": "col"], .text(context.ui(string))) }
 
     func scrolling(_ table: HTML) -> HTML {
-        .tag("div", ["class": "table", "tabindex": "0", "role": "region", "aria-label": context.ui(.table)], table)
+        .tag("div", ["class": "table", "tabindex": "0", "role": "group", "aria-label": context.ui(.table)], table)
     }
 
     // MARK: Methods and texts
@@ -243,7 +243,7 @@ extension PageContent {
                         "ul", [:],
                         [UIString.gapModel, .gapDevice, .gapRuns, .gapTexts].map {
                             .tag("li", [:], .text(context.ui($0)))
-                        })),
+                        }), fidelityLink()),
             ],
             outline: [entry("samples-by-outcome", .samples), entry("gaps", .knownGaps)])
     }

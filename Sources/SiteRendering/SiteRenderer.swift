@@ -48,6 +48,15 @@ package struct SiteRenderer: Sendable {
 
     package var pageCount: Int { site.pages.count }
 
+    /// What a page is called in its language.
+    package func title(of page: LinkedPage) -> String {
+        let context = PageContext(
+            site: site, strings: strings, facts: facts, language: page.language, path: "", summaries: [:],
+            described: [:], callPaths: [:])
+        if page.key == .home { return site.configuration.language(page.language)?.title ?? page.title }
+        return context.title(of: page.key, stored: page.title)
+    }
+
     /// The page at `index` of the site's pages, as a file.
     package func page(_ index: Int) -> OutputFile {
         let page = site.pages[index]
@@ -77,8 +86,12 @@ package struct SiteRenderer: Sendable {
 
     /// Files that belong to no page: the front page that leads to the languages, and the page for what isn't there.
     package func rootFiles() -> [OutputFile] {
-        [frontPage(), notFoundPage()] + facts.assets.files
+        [frontPage(), notFoundPage()] + facts.assets.files + ledgers()
             + MachineFiles(site: site, strings: strings, assets: facts.assets).files()
+    }
+
+    private func ledgers() -> [OutputFile] {
+        site.sources.map { OutputFile(path: $0.ledgerPath, bytes: Array(($0.ledger.serialized + "\n").utf8)) }
     }
 
     private func frontPage() -> OutputFile {

@@ -55,8 +55,12 @@ struct StatePicture {
                 }
                 return .tag(
                     "li", ["value": "\(index + 1)"],
-                    .text("\(name(transition.from)) → \(name(transition.to))"), .group(calls))
+                    entry(transition.from), " → ", entry(transition.to), .group(calls))
             })
+    }
+
+    private func entry(_ state: String) -> HTML {
+        .tag("a", ["class": "term", "href": context.href(.glossary, anchor: state)], .text(name(state)))
     }
 
     private func plain(_ path: SymbolPath) -> HTML { .tag("code", [:], .group(HTML.breakable(path.name))) }
@@ -94,7 +98,7 @@ struct StatePicture {
         let left = centre.x - Self.box.width / 2
         let top = centre.y - Self.box.height / 2
         return .tag(
-            "a", ["href": context.href(.glossary, anchor: state)],
+            "g", [:],
             .tag(
                 "rect",
                 [

@@ -4,7 +4,7 @@ package enum UIString: String, Sendable, CaseIterable {
     // Furniture
     case table, backToReference, skipToContent, siteNavigation, pageNavigation, breadcrumbs, language, onThisPage, menu,
         previous, next
-    case chooseLanguage, footer, keepOffline, keptOffline, fallbackNotice, untranslatedLibraryText
+    case chooseLanguage, footer, keepOffline, keptOffline, changedOriginal, fallbackNotice, untranslatedLibraryText
     // Ways of putting things together
     case labelled, listSeparator, counted, atLine, atLines, availableSince, availableBetween
     case kindOfFile, kindOfDeclarations, kindOfMembers, kindOfStatements, kindOfExpression, kindOfInterface,
@@ -30,14 +30,19 @@ package enum UIString: String, Sendable, CaseIterable {
     // Sources
     case record, author, publisher, isbn, published, format, origin, rights, rightsPublish, rightsCite, treatedSymbols
     case repairs, repairsIntro, rule, line, before, after, confidence, citeNotice, damagedText, type
+    case proposed, ledgerFile
     // Call orders
     case orders, ordersIntro, ordersOnPage, inRuns, inRunsIntro, positionAfter, positionBefore, positionFirst
     case time, whatHappens, state, programPrinted
+    case fidelity, fidelityIntro, disputed, disputedIntro, undocumented, undocumentedIntro, simplified, simplifiedIntro
+    case modelDoes, reason, otherSource
     // Methods and checks
     case method, described, implemented, called, none, compiler, count, pages, knownGaps, gapDevice,
         gapModel
     case gapRuns, concepts
     case appStatesPicture, sceneStatesPicture, marksTransition
+    // Search
+    case search, searchHint, searchResults, searchCount, searchNothing, searchNearest, searchFailed
     // Front page
     case notFound, notFoundText
 }

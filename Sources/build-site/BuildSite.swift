@@ -35,6 +35,7 @@ enum BuildSite {
         case .import: importText(invocation)
         case .run: runSample(invocation)
         case .score: score(invocation)
+        case .accept: accept(invocation)
         case .serve: serve(invocation)
         }
     }

@@ -13,6 +13,8 @@ struct Arguments {
         Option(name: "--json", value: nil, help: "print the answers as JSON"),
         Option(name: "--list", value: nil, help: "print every term and the concept that it names"),
         Option(name: "--database", value: "FILE", help: "the look-up file (default: the one beside the program)"),
+        Option(name: "--dict", value: nil, help: "serve: in the DICT protocol (RFC 2229), to this machine alone"),
+        Option(name: "--port", value: "N", help: "serve: the port (default: 2628; 0 for any)"),
         Option(name: "--help", value: nil, help: "print this help"),
     ]
 
@@ -21,6 +23,9 @@ struct Arguments {
     var database: String?
     var isJSON = false
     var lists = false
+    /// To serve instead of looking something up.
+    var serves = false
+    var port = DictServer.usualPort
     var showsHelp = false
 
     static func parse(_ input: [String]) -> Result<Arguments, Problem> {
@@ -61,11 +66,17 @@ struct Arguments {
             case "--database": arguments.database = value
             case "--json": arguments.isJSON = true
             case "--list": arguments.lists = true
+            case "--dict": arguments.serves = true
+            case "--port":
+                guard let port = UInt16(value ?? "") else {
+                    return .failure(Problem(message: "'--port' needs a number from 0 to 65535"))
+                }
+                arguments.port = port
             default: arguments.showsHelp = true
             }
         }
-        if arguments.words.isEmpty, !arguments.lists, !arguments.showsHelp {
-            return .failure(Problem(message: "which word?"))
+        if arguments.serves, arguments.words != ["serve"] {
+            return .failure(Problem(message: "'--dict' belongs to 'glossary serve --dict'"))
         }
         return .success(arguments)
     }
@@ -77,6 +88,8 @@ struct Arguments {
         }
         return """
             Usage: glossary WORD… [options]
+                   glossary [options]              on a terminal: answers as you type
+                   glossary serve --dict [options]
 
             Looks a word up in any of the glossary's languages and prints what it means and what it is called in the
             others. Several words are one term: glossary scene delegate

@@ -55,14 +55,16 @@ enum GlossaryCommand {
     private static func answer(
         _ arguments: Arguments, _ database: LookupDatabase, _ presenter: Presenter
     ) throws(LookupDatabase.Failure) -> Int32 {
+        if arguments.serves { return try serve(arguments, database, presenter) }
         if arguments.lists {
             print(try presenter.list(), terminator: "")
             return 0
         }
+        if arguments.words.isEmpty { return try answerAsOneTypes(presenter) }
         let query = arguments.words.joined(separator: " ")
-        let answers = database.answers(to: query)
+        let answers = try database.answers(to: query)
         if answers.isEmpty {
-            let nearest = database.nearest(to: query)
+            let nearest = try database.nearest(to: query)
             if arguments.isJSON {
                 print(try presenter.json(query: query, answers: [], nearest: nearest))
             } else {
@@ -75,6 +77,35 @@ enum GlossaryCommand {
                 ? try presenter.json(query: query, answers: answers, nearest: [])
                 : try presenter.text(query: query, answers: answers))
         return 0
+    }
+
+    private static func answerAsOneTypes(_ presenter: Presenter) throws(LookupDatabase.Failure) -> Int32 {
+        guard let terminal = Terminal() else {
+            printError("glossary: which word?\nTry 'glossary --help'.")
+            return 2
+        }
+        var interactive = Interactive(presenter: presenter, terminal: terminal)
+        let chosen: LookupEntry?
+        do { chosen = try interactive.run() } catch {
+            terminal.close()
+            throw error
+        }
+        terminal.close()
+        if let chosen { print(presenter.full(chosen).joined(separator: "\n")) }
+        return 0
+    }
+
+    private static func serve(
+        _ arguments: Arguments, _ database: LookupDatabase, _ presenter: Presenter
+    ) throws(LookupDatabase.Failure) -> Int32 {
+        guard let server = DictServer(DictLookup(database, language: presenter.language), port: arguments.port) else {
+            printError(
+                "glossary: port \(arguments.port) can't be had: \(String(cString: strerror(errno))); name another with --port"
+            )
+            return 2
+        }
+        printError("glossary: serving dict://127.0.0.1:\(server.port)/ until it is stopped (Ctrl-C)")
+        try server.run()
     }
 
     /// The language of the environment (POSIX: LC_ALL, LC_MESSAGES, LANG), as a BCP 47 tag or nearly one.

@@ -251,13 +251,6 @@ struct FoldingTests {
         ])
     func fold(_ row: (String, String)) { #expect(Folding.fold(row.0) == row.1) }
 
-    @Test("A key has no spaces, hyphens or apostrophes")
-    func key() {
-        #expect(Folding.key("Life-Cycle") == "lifecycle")
-        #expect(Folding.key("수명 주기") == "수명주기")
-        #expect(Folding.key("dell’app") == "dellapp")
-    }
-
     @Test("Composed and decomposed letters give one key")
     func normalization() {
         #expect(Folding.key("U\u{308}bergang") == Folding.key("Übergang"))
@@ -270,100 +263,5 @@ struct FoldingTests {
         #expect(Particles.stems(of: "씬를") == [])
         #expect(Particles.stems(of: "백그라운드에서는").contains("백그라운드"))
         #expect(Particles.stems(of: "셀로") == ["셀"])
-    }
-}
-
-@Suite("The look-up file")
-struct LookupTests {
-    private static let bytes: [UInt8] = {
-        var writer = LookupWriter(languages: languages)
-        for concept in whole.concepts {
-            writer.add(concept) { "\($0.rawValue)/glossary/index.html#\(concept.id.rawValue)" }
-        }
-        writer.addSymbol(
-            path: "UISceneDelegate/sceneDidEnterBackground(_:)", name: "sceneDidEnterBackground(_:)",
-            summary: Array(repeating: "Called late.", count: 5), pages: Array(repeating: "p.html", count: 5))
-        return writer.file()
-    }()
-
-    private func ids(_ query: String) throws -> [String] {
-        try Self.bytes.withUnsafeBytes { bytes in
-            let database = try LookupDatabase(bytes)
-            return try database.answers(to: query).map { try database.entry($0.entry).id }
-        }
-    }
-
-    @Test(
-        "A word of any language answers with the same concept",
-        arguments: ["sfondo", "백그라운드", "后台", "Hintergrund", "background", "HINTERGRUNDES", "백그라운드에서는"])
-    func anyLanguage(_ query: String) throws { #expect(try ids(query).first == "background") }
-
-    @Test(
-        "Beginnings, inner parts and slips find their entry", arguments: ["hinterg", "grund", "backgroud", "lifecycle"])
-    func parts(_ query: String) throws {
-        #expect(try ids(query).first == (query == "lifecycle" ? "life-cycle" : "background"))
-    }
-
-    @Test("A part of a selector finds the symbol")
-    func symbols() throws {
-        #expect(try ids("sceneDidEnter") == ["UISceneDelegate/sceneDidEnterBackground(_:)"])
-        #expect(try ids("sceneDidEnterBackground(_:)") == ["UISceneDelegate/sceneDidEnterBackground(_:)"])
-    }
-
-    @Test("Nothing fits nonsense, but the nearest terms are known", arguments: ["xyzzy", "ㅋㅋㅋ", "qqqqqqqq"])
-    func nothing(_ query: String) throws {
-        #expect(try ids(query) == [])
-        let nearest = try Self.bytes.withUnsafeBytes { try LookupDatabase($0).nearest(to: query) }
-        #expect(!nearest.isEmpty)
-    }
-
-    @Test("Hostile queries get an answer or none, never a trap")
-    func hostile() throws {
-        for query in ["", " ", "\0", String(repeating: "a", count: 1_000_000), "'; DROP TABLE", "<script>", "\u{202E}"]
-        {
-            _ = try ids(query)
-        }
-    }
-
-    @Test("The same entries give the same bytes")
-    func stable() {
-        var writer = LookupWriter(languages: languages)
-        for concept in whole.concepts {
-            writer.add(concept) { "\($0.rawValue)/glossary/index.html#\(concept.id.rawValue)" }
-        }
-        writer.addSymbol(
-            path: "UISceneDelegate/sceneDidEnterBackground(_:)", name: "sceneDidEnterBackground(_:)",
-            summary: Array(repeating: "Called late.", count: 5), pages: Array(repeating: "p.html", count: 5))
-        #expect(writer.file() == Self.bytes)
-    }
-
-    @Test("A foreign, an older and a damaged file are told apart")
-    func refused() {
-        func failure(_ bytes: [UInt8]) -> LookupDatabase.Failure? {
-            bytes.withUnsafeBytes { bytes in
-                do throws(LookupDatabase.Failure) {
-                    _ = try LookupDatabase(bytes)
-                    return nil
-                } catch { return error }
-            }
-        }
-        #expect(failure([]) == .foreign)
-        #expect(failure(Array("SQLite format 3".utf8)) == .foreign)
-        #expect(failure(Array("LCGLOSS0rest".utf8)) == .otherFormat)
-        for count in stride(from: 8, to: Self.bytes.count, by: 97) {
-            #expect(failure(Array(Self.bytes.prefix(count))) == .damaged)
-        }
-    }
-
-    @Test("Damage anywhere is an error or another answer, never a trap")
-    func damaged() {
-        for position in stride(from: 8, to: Self.bytes.count, by: 13) {
-            var bytes = Self.bytes
-            bytes[position] ^= 0xFF
-            bytes.withUnsafeBytes { bytes in
-                guard let database = try? LookupDatabase(bytes) else { return }
-                for answer in database.answers(to: "scene") { _ = try? database.entry(answer.entry) }
-            }
-        }
     }
 }

@@ -4,6 +4,7 @@ import pathlib
 import subprocess
 
 import pytest
+from playwright.sync_api import sync_playwright
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 BUILD_SITE = ROOT / ".build" / "debug" / "build-site"
@@ -34,3 +35,12 @@ def site(built):
 def pages(site):
     """Every page: its path under the site's root, and its bytes."""
     return {path.relative_to(site).as_posix(): path.read_bytes() for path in sorted(site.rglob("*.html"))}
+
+
+@pytest.fixture(scope="session")
+def browser():
+    """One for all tests: two that run at once would get in each other's way."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+        yield browser
+        browser.close()

@@ -2,18 +2,9 @@
 
 import pytest
 from conftest import LANGUAGES
-from playwright.sync_api import sync_playwright
 
 METHOD = "reference/UISceneDelegate/sceneWillResignActive.html"
 PAGES = ["index.html", "guides/migrating.html", METHOD, "glossary/index.html", "samples/index.html", "methods/index.html"]
-
-
-@pytest.fixture(scope="session")
-def browser():
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
-        yield browser
-        browser.close()
 
 
 @pytest.fixture

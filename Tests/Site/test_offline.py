@@ -5,7 +5,6 @@ import subprocess
 
 import pytest
 from conftest import BUILD_SITE, ROOT
-from playwright.sync_api import sync_playwright
 
 
 @pytest.fixture(scope="module")
@@ -25,14 +24,11 @@ def address(site):
         server.wait(timeout=10)
 
 
-@pytest.fixture(scope="module")
-def context():
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
-        context = browser.new_context()
-        yield context
-        context.close()
-        browser.close()
+@pytest.fixture
+def context(browser):
+    context = browser.new_context()
+    yield context
+    context.close()
 
 
 def test_what_was_read_can_be_read_again_and_on_request_everything(address, context):

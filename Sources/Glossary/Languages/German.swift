@@ -21,7 +21,8 @@ extension LanguageRules {
             "ereignis", "ereignisse", "ereignissen", "ereignisses", "erstellung", "fehler", "fehlern", "folge",
             "folgen",
             "inhalt", "inhalte", "inhalten", "instanz", "instanzen", "kennung", "kennungen", "klasse", "klassen",
-            "konfiguration", "konfigurationen", "kontext", "liste", "listen", "logik", "management", "methode",
+            "konfiguration", "konfigurationen", "kontext", "lebenszyklen", "lebenszyklus", "leitfaden", "liste",
+            "listen", "logik", "management", "methode",
             "methoden",
             "modell", "modelle", "modus", "name", "namen", "objekt", "objekte", "objekten", "objekts", "ordner",
             "phase", "phasen", "protokoll", "protokolle", "protokolls", "prufung", "reihenfolge", "rolle", "rollen",
@@ -32,6 +33,9 @@ extension LanguageRules {
             "verarbeitung", "verbindung", "verbindungen", "verhalten", "verlauf", "verwaltung", "vorgang", "vorgange",
             "wechsel", "wechseln", "wechsels", "wert", "werte", "werten", "wiederherstellung", "zahl", "zeit", "zeiten",
             "ziel", "ziele", "zustand", "zustande", "zustanden", "zustands", "zyklus",
+        ],
+        compoundLinks: [
+            (after: "ung", link: "s"), (after: "ion", link: "s"), (after: "tat", link: "s"), (after: "heit", link: "s"),
         ],
         compoundModifiers: [
             "app", "anwendungs", "aktivierungs", "bildschirm", "dokument", "dokumenten", "einzel", "haupt",

@@ -1,0 +1,97 @@
+"""The search box in WebKitGTK: the engine family that most of this reference's readers have."""
+
+import os
+import subprocess
+import time
+
+import pytest
+from conftest import LANGUAGES
+from selenium import webdriver
+from selenium.webdriver.common.by import By
+from selenium.webdriver.common.keys import Keys
+from test_search import queries
+
+
+@pytest.fixture(scope="module")
+def display():
+    """A screen in memory; returns its name."""
+    read, write = os.pipe()
+    with subprocess.Popen(["Xvfb", "-displayfd", str(write), "-screen", "0", "1280x1024x24"], pass_fds=[write],
+                          stderr=subprocess.DEVNULL) as process:
+        os.close(write)
+        with os.fdopen(read) as answer:
+            yield f":{answer.readline().strip()}"
+        process.terminate()
+
+
+@pytest.fixture(scope="module")
+def webkit(display):
+    os.environ["DISPLAY"] = display
+    # Sandboxes and shared memory aren't to be had everywhere.
+    os.environ.update(WEBKIT_DISABLE_COMPOSITING_MODE="1", WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS="1", GDK_BACKEND="x11")
+    options = webdriver.WebKitGTKOptions()
+    options.binary_location = browser_path()
+    options.add_argument("--automation")
+    driver = webdriver.WebKitGTK(options=options, service=webdriver.WebKitGTKService("/usr/bin/WebKitWebDriver"))
+    yield driver
+    driver.quit()
+
+
+def browser_path():
+    folders = ["/usr/lib/x86_64-linux-gnu", "/usr/lib/aarch64-linux-gnu", "/usr/libexec"]
+    paths = [f"{folder}/{name}/MiniBrowser" for folder in folders for name in ("webkit2gtk-4.1", "webkit2gtk-4.0", "webkitgtk-6.0")]
+    found = [path for path in paths if os.path.exists(path)]
+    assert found, "WebKitGTK's MiniBrowser isn't installed (packages.apt)"
+    return found[0]
+
+
+@pytest.fixture
+def opened(webkit, site):
+    webkit.get((site / "en" / "guides" / "scene-delegate.html").as_uri())
+    return webkit
+
+
+def ask(driver, query):
+    box = driver.find_element(By.CSS_SELECTOR, "[role=combobox]")
+    box.clear()
+    box.send_keys(query)
+    end = time.monotonic() + 10
+    while not (status := driver.find_element(By.CSS_SELECTOR, "search p").get_property("textContent")):
+        assert time.monotonic() < end, f"no answer to {query!r}"
+        time.sleep(0.02)
+    return [option.text.split("\n")[0] for option in driver.find_elements(By.CSS_SELECTOR, "[role=option]")], status
+
+
+@pytest.mark.parametrize("query, first, also", queries())
+def test_a_query_of_any_language_has_its_answer(opened, query, first, also):
+    found, _ = ask(opened, query)
+    assert found[0].startswith(first), found
+    assert not also or any(title.startswith(also) for title in found), found
+
+
+@pytest.mark.parametrize("query", ["期望", "ㅋㅋㅋ", "xyzzyqq", "<img src=x onerror=alert(1)>"])
+def test_what_is_nowhere_is_said_to_be_nowhere(opened, query):
+    _, status = ask(opened, query)
+    assert query in status
+    assert not opened.find_elements(By.CSS_SELECTOR, "search img")
+
+
+def test_keys_lead_through_the_answers_to_the_page(opened):
+    opened.find_element(By.TAG_NAME, "body").send_keys("/")
+    box = opened.switch_to.active_element
+    assert box.get_attribute("role") == "combobox"
+    ask(opened, "hinterg")
+    box.send_keys(Keys.ARROW_DOWN)
+    assert box.get_attribute("aria-activedescendant") == "found-0"
+    box.send_keys(Keys.ENTER)
+    end = time.monotonic() + 10
+    while not opened.current_url.endswith("/en/glossary/index.html#background"):
+        assert time.monotonic() < end, opened.current_url
+        time.sleep(0.02)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_box(webkit, site, language):
+    webkit.get((site / language / "index.html").as_uri())
+    found, _ = ask(webkit, "UISceneDelegate")
+    assert found[0].startswith("UISceneDelegate")
