@@ -12,7 +12,8 @@ struct ProgramBuilder: Sendable {
     /// - Returns: the path of the executable, or what the compiler has against the program, at its lines.
     func build(_ file: SourceFile, supplied: [String] = []) -> (path: String?, diagnostics: [Diagnostic]) {
         let text = runnable(file.text)
-        let others = supplied.map(runnable)
+        var others = supplied.map(runnable)
+        if library.description.needsHelpers([text] + others) { others.append(library.description.helpers) }
         let identity = ContentHash(parts: ["program 2", "\(library.identity)", text] + others)
         let folder = "\(cacheFolder)/programs/\(identity)"
         let program = "\(folder)/program"
@@ -45,7 +46,7 @@ struct ProgramBuilder: Sendable {
 
     /// `@UIApplicationMain` is read as `@main`, on the same columns, and what a text leaves to its reader is filled in.
     private func runnable(_ text: String) -> String {
-        Placeholders.fill(text, bodies: library.description.placeholderBodies)
+        Placeholders.fill(text, bodies: library.description.placeholderBodies).text
             .split(separator: "\n", omittingEmptySubsequences: false).map(withQuietBody).joined(separator: "\n")
             .replacing("@UIApplicationMain", with: "@main             ")
     }

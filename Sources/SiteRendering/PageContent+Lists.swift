@@ -257,6 +257,7 @@ extension UIString {
         case .declarations: self = .kindOfDeclarations
         case .members: self = .kindOfMembers
         case .statements: self = .kindOfStatements
+        case .expression: self = .kindOfExpression
         case .interface: self = .kindOfInterface
         case .notSwift: self = .kindOfNothing
         }
