@@ -14,6 +14,7 @@ extension Judge {
             clarify(&result.messages[index], code)
         }
         if result.errors.isEmpty {
+            result.messages += verifier.requirements.messages(code.text, supertypes: hostSupertypes)
             result.messages += FlowCheck.messages(code.text, elidedLines: code.isCutOff ? [] : code.elidedLines)
                 .filter { _ in !code.isCutOff }
         }

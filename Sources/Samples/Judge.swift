@@ -54,6 +54,9 @@ struct Judge: Sendable {
         surroundings = fitting.flatMap { finder.named(name, kind: $0) }.map { [$0] } ?? []
     }
 
+    /// What the type that members stand in inherits and conforms to.
+    var hostSupertypes: [String] { kind == .members ? surroundings.first?.context.supertypes ?? [] : [] }
+
     // MARK: Units
 
     /// What is compiled first; nil for what isn't compiled.

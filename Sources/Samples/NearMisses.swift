@@ -22,11 +22,26 @@ struct NearMisses: Sendable {
             let name = String(symbol.path.name.prefix { $0 != "(" })
             if symbol.path.components.count == 1 { functions.insert(name) } else { members.insert(name) }
         }
+        types.formUnion(Self.typesOfSwift)
+        functions.formUnion(Self.functionsOfSwift)
         self.types = types.filter { $0.count > 2 }.sorted()
         self.functions = functions.filter { $0.count > 4 && $0.first?.isLowercase == true }.sorted()
         self.members = members
         memberList = members.filter { $0.count > 4 }.sorted()
     }
+
+    /// The library's symbol graphs don't hold Swift's own names, nor Foundation's.
+    private static let functionsOfSwift = [
+        "print", "debugPrint", "fatalError", "precondition", "preconditionFailure", "assert", "assertionFailure",
+        "stride",
+        "sequence", "withExtendedLifetime",
+    ]
+    private static let typesOfSwift = [
+        "Any", "AnyObject", "Array", "Bool", "Bundle", "Character", "Codable", "Data", "Date", "Decimal", "Dictionary",
+        "DispatchQueue", "Double", "Error", "FileManager", "Float", "Hashable", "Identifiable", "IndexPath", "Int",
+        "Locale", "Never", "Notification", "NotificationCenter", "NSObject", "OperationQueue", "Optional", "Result",
+        "Sendable", "Set", "String", "Task", "Timer", "URL", "URLRequest", "URLSession", "UserDefaults", "UUID", "Void",
+    ]
 
     /// The known name that `name` is a misspelling of. A type's name is held against the library's types; a value's only
     /// against what a value by itself can be there: a global function, or one of `local`.
@@ -61,9 +76,11 @@ struct NearMisses: Sendable {
     private func isPlural(_ left: String, _ right: String) -> Bool { left + "s" == right || right + "s" == left }
 
     /// `ViewController` is a name of its own, neither `UIViewController` without its prefix nor `viewController`;
-    /// `MySceneDelegate` is a project's class beside `UISceneDelegate`, but `IUSceneDelegate` is a slip.
+    /// `MySceneDelegate` is a project's class beside `UISceneDelegate`, but `IUSceneDelegate` and `UqSceneDelegate` are slips.
     private func isCandidate(_ known: String, _ name: String) -> Bool {
         if known.hasSuffix(name) || name.hasSuffix(known) { return false }
-        return !(known.dropFirst(2) == name.dropFirst(2) && known.prefix(2).sorted() != name.prefix(2).sorted())
+        guard known.dropFirst(2) == name.dropFirst(2) else { return true }
+        let (left, right) = (Array(known.prefix(2)), Array(name.prefix(2)))
+        return left.sorted() == right.sorted() || left[0] == right[0] || left[1] == right[1]
     }
 }

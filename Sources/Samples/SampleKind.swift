@@ -81,13 +81,20 @@ extension SampleKind {
             self = .notSwift
         } else if declarations.contains(where: { $0.is(ImportDeclSyntax.self) || $0.isEntryPoint }) {
             self = .file
-        } else if declarations.count == items.count, declarations.allSatisfy({ $0.lacksBody(knowledge.types) }) {
+        } else if declarations.count == items.count, Self.isBalanced(code),
+            declarations.allSatisfy({ $0.lacksBody(knowledge.types) })
+        {
             self = .interface
         } else if declarations.count == items.count {
             self = Self.kind(of: declarations, knowledge)
         } else {
             self = items.count == 1 && Self.isValue(items[0], knowledge) ? .expression : .statements
         }
+    }
+
+    /// A bracket that is missing makes other code look like declarations without bodies.
+    private static func isBalanced(_ code: String) -> Bool {
+        code.utf8.count { $0 == UInt8(ascii: "{") } == code.utf8.count { $0 == UInt8(ascii: "}") }
     }
 
     private static func kind(of declarations: [DeclSyntax], _ knowledge: Knowledge) -> SampleKind {

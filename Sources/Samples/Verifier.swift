@@ -18,6 +18,7 @@ package struct Verifier: Sendable {
     let surroundings: SurroundingsFinder
     let rewriter: Rewriter
     let nearMisses: NearMisses
+    let requirements: RequirementCheck
     let availability: AvailabilityCheck?
     /// The module of each type at the top level.
     let moduleOfType: [String: String]
@@ -45,6 +46,7 @@ package struct Verifier: Sendable {
         rewriter = Rewriter(
             callbacks: CallbackTable(model), generics: StrippedGenerics(model: model), description: library.description)
         nearMisses = NearMisses(model)
+        requirements = RequirementCheck(model)
         moduleOfType = Dictionary(
             model.symbols.values.filter { $0.path.components.count == 1 && ($0.kind.isType || $0.kind == .typeAlias) }
                 .map { ($0.path.name, $0.module) }.sorted { $0 < $1 }, uniquingKeysWith: { first, _ in first })
