@@ -1,12 +1,13 @@
 # site    the site into _site
 # test    everything that can be checked
 # serve   the site at a loopback address (SERVE_ARGUMENTS="--port 8080")
+# live    the same, built in memory and reloaded as Content is edited
 # screenshots  pictures of every kind of page in every language
 # bench   how fast it is
 # lint    the sources against .swift-format
 # clean   what the others made
 
-.PHONY: site test serve screenshots bench lint format clean
+.PHONY: site test serve live screenshots bench lint format clean
 
 # A release build: a site of thousands of pages is rendered several times as fast.
 BUILD_SITE := .build/release/build-site
@@ -14,7 +15,7 @@ BUILD_SITE := .build/release/build-site
 site:
 	@Scripts/install-packages build
 	@swift build -c release --product build-site -q
-	@swift build -c release --product glossary -q
+	@swift build -c release --product glossary --static-swift-stdlib -q
 	@$(BUILD_SITE) $(ARGUMENTS)
 
 test:
@@ -24,6 +25,10 @@ test:
 
 serve: site
 	@$(BUILD_SITE) serve $(SERVE_ARGUMENTS)
+
+# What Content says, as it is edited.
+live: site
+	@$(BUILD_SITE) serve --live $(SERVE_ARGUMENTS)
 
 screenshots: site
 	@Scripts/install-packages test

@@ -119,6 +119,9 @@ let generatorTargets: [Target] = [
         name: "build-site", dependencies: ["SiteBuilder", "GlossaryExport", "SiteServing", "CJemalloc"],
         swiftSettings: strict + swiftSyntax),
     .executableTarget(name: "glossary", dependencies: ["GlossaryLookup"], swiftSettings: strict),
+    // Numbers into an index to time look-ups and searches with.
+    .executableTarget(
+        name: "benchmark-index", dependencies: ["SearchIndex"], path: "Benchmarks/Index", swiftSettings: strict),
 
     tests("Diagnostics", []),
     tests("HTML", []),

@@ -87,21 +87,29 @@
 
   // MARK: Grams
 
-  const row = (a, b, c) => {
-    let hash = Math.imul(a.codePointAt(0), 0x9e3779b1) ^ (b ? Math.imul(b.codePointAt(0), 0x85ebca6b) : 0)
-      ^ (c ? Math.imul(c.codePointAt(0), 0xc2b2ae35) : 0);
+  const factors = [0x9e3779b1, 0x85ebca6b, 0xc2b2ae35, 0x27d4eb2f];
+  const row = (letters) => {
+    let hash = 0;
+    letters.forEach((letter, number) => {
+      hash ^= Math.imul(letter.codePointAt(0), factors[number]);
+    });
     hash ^= hash >>> 15;
-    return Math.imul(hash, 0x2c1b3c6d) >>> 20;
+    return Math.imul(hash, 0x2c1b3c6d) >>> 18;
   };
   const isWide = (letter) => letter.codePointAt(0) >= 0x80;
+  // Those of larger groups first.
   const rowsOfPart = (part) => {
-    const rows = [];
-    for (let i = 0; i + 1 < part.length; i++) {
-      if (isWide(part[i]) || isWide(part[i + 1])) rows.push(row(part[i], part[i + 1]));
-      else if (i + 2 < part.length && !isWide(part[i + 2])) rows.push(row(part[i], part[i + 1], part[i + 2]));
-    }
-    if (rows.length) return rows;
-    return part.filter((letter) => isWide(letter) && !(letter >= "ㄱ" && letter <= "ㅎ")).map((letter) => row(letter));
+    const [large, small] = [[], []];
+    part.forEach((letter, at) => {
+      const letters = part.slice(at, at + 4);
+      const wide = letters.findIndex(isWide);
+      const narrow = wide < 0 ? letters.length : wide;
+      if (letters.length > 1 && narrow < 2) large.push(row(letters.slice(0, 2)));
+      if (narrow === 4) large.push(row(letters));
+      if (narrow >= 3) small.push(row(letters.slice(0, 3)));
+      if (isWide(letter) && !(letter >= "ㄱ" && letter <= "ㅎ")) small.push(row([letter]));
+    });
+    return [...large, ...small];
   };
   const isLongEnough = (letters) => letters.length >= 3 || letters.some(isWide);
 
@@ -192,9 +200,9 @@
       return found;
     }
 
-    // The blocks with all of these grams; three tell nearly as much as all.
+    // The blocks with all of these grams; six tell nearly as much as all.
     async blocksWith(rows) {
-      const chosen = rows.length < 4 ? rows : [rows[0], rows[rows.length >> 1], rows[rows.length - 1]];
+      const chosen = rows.slice(0, 6);
       const bits = await Promise.all(chosen.map(async (wanted) => {
         const start = (wanted % this.rows) * this.width;
         return (await load(`${this.name}/g${Math.floor(wanted / this.rows)}`)).slice(start, start + this.width);
@@ -203,6 +211,9 @@
         bits.every((letters) => digits[letters[Math.floor(number / 6)]] & (1 << number % 6)));
     }
   }
+
+  // How many entries a stage takes before it stops looking for more: one letter is in too much to look through.
+  const most = (letters) => (letters.length > 1 ? 200 : 40);
 
   // Ranks and entries of a key.
   const postings = ({ text, postings }) => {
@@ -226,6 +237,9 @@
   };
 
   // MARK: Stages
+
+  // Of NameRank: terms are up to forms, and names up to readings are looked into.
+  const [form, reading, part] = [3, 5, 7];
 
   const compare = (left, right) => left.order[0] - right.order[0] || left.order[1] - right.order[1];
 
@@ -257,13 +271,20 @@
     return hits.all;
   };
 
-  const holding = async (table, pattern, rows, most) => {
+  // `early` is called with the first hits.
+  const holding = async (table, pattern, rows, most, worst = Infinity, early = () => {}) => {
     const hits = new Hits(most);
     const fits = new RegExp(expression(pattern), "u");
-    for (const number of await table.blocksWith(rows)) {
-      for (const found of await table.keys(number)) {
-        if (fits.test(found.text) && !hits.add(postings(found))) return hits.all;
+    const numbers = await table.blocksWith(rows);
+    // A few parts come as quickly as one, but the first answer shouldn't wait for more than it needs.
+    for (let start = 0, count = 1; start < numbers.length; start += count, count = hits.best.size ? 3 : 1) {
+      const isFirst = !hits.best.size;
+      for (const keys of await Promise.all(numbers.slice(start, start + count).map((number) => table.keys(number)))) {
+        for (const found of keys) {
+          if (fits.test(found.text) && !hits.add(postings(found).filter(({ rank }) => rank <= worst))) return hits.all;
+        }
       }
+      if (isFirst && hits.best.size) early(hits.all);
     }
     return hits.all;
   };
@@ -317,7 +338,7 @@
   const matches = { exact: 0, withoutParticle: 1, prefix: 3, inside: 4 };
 
   // The entries whose texts have a word; null when it is everywhere.
-  const wordMatches = async (index, word, limit) => {
+  const wordMatches = async (index, word, isAlone, limit, early) => {
     const found = new Map();
     const add = (hits, match) => {
       for (const hit of hits) {
@@ -327,6 +348,7 @@
     const exact = await index.words.key(word.join(""));
     if (exact && !exact.postings) return null;
     if (exact) add(postings(exact), "exact");
+    if (found.size) early(found);
     if (word.length === 2 && word.every(isUnspaced)) return found;
     for (const stem of found.size ? [] : stems(word.join(""), index.particles)) {
       const known = !found.size && (await index.words.key(stem));
@@ -334,21 +356,26 @@
     }
     const initials = initialsPattern(word);
     if (initials) {
-      add(await holding(index.words, initials, rowsOfPart(word), 200), "inside");
+      add(await holding(index.words, initials, rowsOfPart(word), most(word)), "inside");
       return found;
     }
     if (word.length < 2 && !word.some(isWide)) return found;
-    add(await beginning(index.words, patternOf(word), 1000), "prefix");
+    add(await beginning(index.words, patternOf(word), isAlone ? most(word) : 1000), "prefix");
+    if (found.size) early(found);
     if (found.size < limit && isLongEnough(word)) {
-      add(await holding(index.words, patternOf(word), rowsOfPart(word), 200), "inside");
+      const score = (rank) => matches.inside * 4 + rank;
+      const first = (hits) => found.size || early(new Map(hits.map(({ entry, rank, key }) => [entry, { score: score(rank), key }])));
+      add(await holding(index.words, patternOf(word), rowsOfPart(word), most(word), Infinity, first), "inside");
     }
     return found;
   };
 
-  const withWords = async (index, list, limit) => {
+  const withWords = async (index, list, limit, progress) => {
+    const hits = (sums) => [...sums].map(([entry, { score, key }]) => ({ entry, order: [score, 0], rank: 0, key }));
+    const isAlone = list.length === 1;
     let sums = null;
     for (const word of list) {
-      const found = await wordMatches(index, word, limit);
+      const found = await wordMatches(index, word, isAlone, limit, (some) => isAlone && progress(hits(some)));
       if (!found) continue;
       const known = sums;
       sums = new Map();
@@ -357,7 +384,7 @@
         else if (known.has(entry)) sums.set(entry, { score: known.get(entry).score + match.score, key: match.key });
       }
     }
-    return [...(sums || [])].map(([entry, { score, key }]) => ({ entry, order: [score, 0], rank: 0, key }));
+    return hits(sums || []);
   };
 
   // MARK: Answers
@@ -403,7 +430,7 @@
     const add = (match, hits) => {
       hits.sort((left, right) => compare(left, right) || left.entry - right.entry);
       for (const hit of hits) {
-        if ((match === "exact" || match === "withoutParticle") && hit.rank < 4 && !seen.has(hit.entry)) named.push(hit.entry);
+        if ((match === "exact" || match === "withoutParticle") && hit.rank <= form && !seen.has(hit.entry)) named.push(hit.entry);
         push(match, hit.entry, hit.key);
       }
     };
@@ -424,18 +451,22 @@
     }
     const other = carrying(letters);
     if (!isFull()) {
-      let hits = await beginning(index.names, patternOf(letters), 200);
-      if (!hits.length && other) hits = await beginning(index.names, other, 200);
+      let hits = await beginning(index.names, patternOf(letters), most(letters));
+      if (!hits.length && other) hits = await beginning(index.names, other, most(letters));
       add("prefix", hits);
       if (list.length) progress(list);
     }
     if (!isFull() && isLongEnough(letters)) {
-      let hits = await holding(index.names, patternOf(letters), rowsOfPart(letters), 200);
-      if (!hits.length && other) hits = await holding(index.names, other, rowsOfPart(literalHead(other)), 200);
+      let hits = await holding(index.names, patternOf(letters), rowsOfPart(letters), most(letters), reading);
+      if (!hits.length && other) hits = await holding(index.names, other, rowsOfPart(literalHead(other)), most(letters), reading);
       add("inside", hits);
       if (list.length) progress(list);
     }
-    if (!isFull()) add("words", await withWords(index, asked.words, limit));
+    if (!isFull()) {
+      const early = (hits) => progress([...list, ...hits.map(({ entry, key }) => ({ entry, match: "words", key }))
+        .filter((hit) => !seen.has(hit.entry))].slice(0, limit));
+      add("words", await withWords(index, asked.words, limit, early));
+    }
     if (!list.length) add("similar", await similar(index.names, letters));
     return list;
   };
@@ -458,7 +489,7 @@
       for (const found of await names.keys(number)) {
         if (Math.abs(found.number - place) > 100) continue;
         for (const { entry, rank } of postings(found)) {
-          if (rank < 6) candidates.push([distance(letters, [...found.text]), found.number, entry]);
+          if (rank < part && rank !== reading) candidates.push([distance(letters, [...found.text]), found.number, entry]);
         }
       }
     }
@@ -544,26 +575,28 @@
   const show = (isShown) => {
     list.hidden = !isShown;
     input.setAttribute("aria-expanded", String(isShown));
-    const { left } = box.getBoundingClientRect();
-    if (isShown) box.classList.toggle("end", left + list.offsetWidth > document.documentElement.clientWidth);
-    else leave();
+    if (!isShown) return leave();
+    // The answers begin with the box, or end with it where they wouldn't fit.
+    const { left, right } = box.getBoundingClientRect();
+    const end = document.dir === "rtl" ? list.offsetWidth - right : left + list.offsetWidth - document.documentElement.clientWidth;
+    box.classList.toggle("end", end > 0);
   };
 
-  // A problem is shown; a count is only said.
+  // A problem is shown; a count is only said. More answers to the same query leave the chosen one chosen.
   const render = (groups, message, isProblem) => {
+    const chosen = active < 0 ? null : options()[active].href;
     leave();
     list.replaceChildren(...groups.map(([label, members], number) =>
       element("div", { role: "group", "aria-labelledby": `found-group-${number}` },
         element("div", { role: "presentation", class: "group", id: `found-group-${number}` }, label), ...members)));
     options().forEach((option, number) => {
       option.id = `found-${number}`;
+      if (option.href === chosen) activate(number);
     });
     status.textContent = message;
     status.classList.toggle("shown", Boolean(isProblem));
     show(groups.length > 0);
   };
-
-  const entries = (found) => Promise.all(found.map(async (answer) => ({ ...answer, ...(await entry(answer.entry, language)) })));
 
   let asked = 0;
   const search = async () => {
@@ -571,23 +604,34 @@
     const turn = ++asked;
     const isLatest = () => turn === asked;
     if (!query) return render([], "");
-    const present = async (found, isLast) => {
-      const known = await entries([...found]);
+    let isDrawn = false;
+    const draw = (known, message) => {
       if (!isLatest()) return;
+      isDrawn = true;
       const groups = new Map();
       for (const one of known) {
         if (!groups.has(one.kind)) groups.set(one.kind, []);
         groups.get(one.kind).push(option(one, patternsFor(query, one.key), one.key));
       }
-      render([...groups].map(([kind, members]) => [texts[kind], members]), isLast ? texts.count.replace("{0}", known.length) : "");
+      render([...groups].map(([kind, members]) => [texts[kind], members]), message);
+    };
+    // The first answers don't wait for what is said of the last.
+    const present = async (found, message) => {
+      const known = async (some) => Promise.all(some.map(async (one) => ({ ...one, ...(await entry(one.entry, language)) })));
+      if (!isDrawn) draw(await known(found.slice(0, 3)), "");
+      draw(await known(found), message);
     };
     try {
       let shown = Promise.resolve();
-      const found = await answers(query, language, { progress: (some) => { shown = isLatest() ? present(some, false) : shown; } });
+      const progress = (some) => {
+        const known = [...some];
+        shown = shown.then(() => isLatest() && present(known, ""));
+      };
+      const found = await answers(query, language, { limit: 12, progress });
       await shown;
       if (!isLatest()) return;
-      if (found.length) return await present(found, true);
-      const near = await entries((await nearest(query)).map((number) => ({ entry: number })));
+      if (found.length) return await present(found, texts.count.replace("{0}", found.length));
+      const near = await Promise.all((await nearest(query)).map((number) => entry(number, language)));
       if (!isLatest()) return;
       const message = texts.nothing.replace("{0}", () => query.slice(0, 60));
       render(near.length ? [[texts.nearest, near.map((one) => option(one))]] : [], message, true);
@@ -603,7 +647,10 @@
     show(false);
   };
 
-  input.addEventListener("input", search);
+  input.addEventListener("input", () => {
+    leave();
+    search();
+  });
   input.addEventListener("focus", () => {
     open().catch(() => {});
     if (input.value.trim() && list.hidden) search();

@@ -45,13 +45,21 @@ package struct TermMatcher: Sendable {
     private var automaton = Automaton()
     private var patterns: [Pattern] = []
 
-    package init(_ glossary: Glossary, language: LanguageTag) {
+    /// Which terms are found.
+    package enum Scope: Sendable {
+        /// Those that a page links to.
+        case linked
+        /// Everyday words and verbs of one word too: for telling what a sentence is about.
+        case all
+    }
+
+    package init(_ glossary: Glossary, language: LanguageTag, scope: Scope = .linked) {
         rules = LanguageRules.rules(for: language)
         locale = language.primary
         var owners: [[UInt8]: Int] = [:]
-        for concept in glossary.concepts where concept.isLinked {
+        for concept in glossary.concepts where concept.isLinked || scope == .all {
             guard let entry = concept.languages[language] else { continue }
-            for term in entry.terms where term.isLinkable {
+            for term in entry.terms where term.isLinkable || scope == .all {
                 for form in rules.surfaceForms(of: term) {
                     let reading = Reading(
                         concept: concept.id, term: term, origin: form.origin,

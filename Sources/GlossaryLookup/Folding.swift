@@ -8,7 +8,13 @@
 package enum Folding {
     /// `Größe` → `grosse`, `L’app` → `l'app`, `Ａｐｐ` → `app`; spaces and hyphens stay.
     package static func fold(_ text: String) -> String {
-        if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.lowercased() }
+        quicklyFolded(text).map { String(decoding: $0, as: UTF8.self) } ?? slowlyFolded(text)
+    }
+
+    /// The same as UTF-8.
+    package static func bytes(_ text: String) -> [UInt8] { quicklyFolded(text) ?? Array(slowlyFolded(text).utf8) }
+
+    private static func slowlyFolded(_ text: String) -> String {
         var scalars = String.UnicodeScalarView()
         for scalar in text._nfd {
             switch scalar.value {
@@ -37,34 +43,83 @@ package enum Folding {
         String(String.UnicodeScalarView(fold(text).unicodeScalars.filter(\.isKeyLetter)))
     }
 
+    /// The same for texts of nothing but letters that fold alone, which nearly all are, and many times as fast: Latin letters,
+    /// Hangul syllables, Han, Kana, the usual punctuation. Nil for others.
+    private static func quicklyFolded(_ text: String) -> [UInt8]? {
+        var folded: [UInt8] = []
+        folded.reserveCapacity(text.utf8.count)
+        var scalars = text.unicodeScalars.makeIterator()
+        while let scalar = scalars.next() {
+            switch scalar.value {
+            case 0x41...0x5A: folded.append(UInt8(scalar.value) + 0x20)
+            case 0...0x7F: folded.append(UInt8(scalar.value))
+            case 0x80...0x24F: folded += latin[Int(scalar.value) - 0x80]
+            case 0x0300...0x036F: continue
+            case 0x2018, 0x2019: folded.append(UInt8(ascii: "'"))
+            case 0x2010...0x2013: folded.append(UInt8(ascii: "-"))
+            case 0x2014, 0x201A...0x201E, 0x2022, 0x2026, 0x3001...0x3020, 0x3041...0x3098, 0x309D...0x30FF,
+                0x4E00...0x9FFF,
+                0xAC00...0xD7A3:
+                folded += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
+            default: return nil
+            }
+        }
+        return folded
+    }
+
+    /// The folded letters from U+0080 to U+024F.
+    private static let latin: [[UInt8]] = (0x80...0x24F).map { value in
+        Unicode.Scalar(UInt32(value)).map { Array(slowlyFolded(String($0)).utf8) } ?? []
+    }
+
     /// The words of a text as the word index has them: runs of letters and digits, folded. A run of Han or Kana letters has
     /// no spaces to go by: it gives each pair of neighbours, and a lone letter itself.
     ///
     /// `Die Szene(n)` → `die`, `szene`, `n`; `生命周期` → `生命`, `命周`, `周期`.
     package static func words(_ text: String) -> [String] {
-        var words: [String] = []
-        var run: [Unicode.Scalar] = []
+        let bytes = bytes(text)
+        return words(inFolded: bytes).map { String(decoding: bytes[$0], as: UTF8.self) }
+    }
+
+    /// The places of the words in a folded text.
+    package static func words(inFolded bytes: [UInt8]) -> [Range<Int>] {
+        var words: [Range<Int>] = []
+        // Where the run begins, and its last letter; nil between runs.
+        var start: Int?
+        var last = 0
         var isUnspaced = false
-        func end() {
-            defer { run.removeAll(keepingCapacity: true) }
-            guard isUnspaced, run.count > 1 else {
-                if !run.isEmpty { words.append(word(run[...])) }
-                return
-            }
-            for start in 0..<run.count - 1 { words.append(word(run[start...start + 1])) }
+        func end(_ end: Int) {
+            guard let begin = start else { return }
+            // Of a run without spaces the pairs are taken already.
+            if !isUnspaced || last == begin { words.append(begin..<end) }
+            start = nil
         }
-        func word(_ scalars: ArraySlice<Unicode.Scalar>) -> String { String(String.UnicodeScalarView(scalars)) }
-        for scalar in fold(text).unicodeScalars {
-            guard scalar.isKeyLetter else {
-                end()
-                continue
+        var index = 0
+        while index < bytes.count {
+            let (scalar, next) = scalar(bytes, at: index)
+            if !scalar.isKeyLetter {
+                end(index)
+            } else if start != nil, scalar.isUnspaced == isUnspaced {
+                if isUnspaced { words.append(last..<next) }
+                last = index
+            } else {
+                end(index)
+                (start, last, isUnspaced) = (index, index, scalar.isUnspaced)
             }
-            if !run.isEmpty, scalar.isUnspaced != isUnspaced { end() }
-            isUnspaced = scalar.isUnspaced
-            run.append(scalar)
+            index = next
         }
-        end()
+        end(index)
         return words
+    }
+
+    /// The scalar of well-formed UTF-8, and where the next begins.
+    private static func scalar(_ bytes: [UInt8], at index: Int) -> (Unicode.Scalar, next: Int) {
+        let first = bytes[index]
+        if first < 0x80 { return (Unicode.Scalar(first), index + 1) }
+        let count = first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
+        var value = UInt32(first) & (0x7F >> UInt32(count))
+        for byte in bytes[index + 1..<min(index + count, bytes.count)] { value = value << 6 | UInt32(byte & 0x3F) }
+        return (Unicode.Scalar(value) ?? "\u{FFFD}", index + count)
     }
 }
 

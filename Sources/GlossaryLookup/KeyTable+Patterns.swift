@@ -17,15 +17,19 @@ extension KeyTable {
 
     /// The entries of the keys that hold a pattern, as above.
     ///
-    /// - Parameter rows: of the grams that such a key has.
-    func hits(holding pattern: SearchPattern, rows: [Int], most: Int) throws(Failure) -> [Hit] {
+    /// - Parameters:
+    ///   - rows: of the grams that such a key has.
+    ///   - worst: the last rank that counts.
+    func hits(
+        holding pattern: SearchPattern, rows: [Int], most: Int, worst: UInt8 = .max
+    ) throws(Failure) -> [Hit] {
         var collector = HitCollector(most: most)
         let isLiteral = pattern.literalHead.count == pattern.letters.count
         let bytes = pattern.letters.map(\.lowerBound).utf8
         for block in try blocks(withRows: rows) {
             let goesOn = try forEachKey(inBlock: block) { key throws(Failure) in
                 guard isLiteral ? key.text.holds(bytes) : pattern.isInside(key.text.letters) else { return true }
-                return collector.add(try postings(of: key), key)
+                return collector.add(try postings(of: key).filter { $0.rank <= worst }, key)
             }
             if !goesOn { break }
         }

@@ -44,6 +44,16 @@ package struct KeyTable {
         /// Where its postings stand.
         fileprivate var postings: Range<Int>
         var isEverywhere: Bool { postings.isEmpty }
+
+        fileprivate init(text: [UInt8], index: Int, shared: Int, postings: Range<Int>) {
+            self.text = text
+            self.index = index
+            self.shared = shared
+            self.postings = postings
+        }
+
+        /// A text that is in no table.
+        init(text: [UInt8]) { self.init(text: text, index: 0, shared: 0, postings: 0..<0) }
     }
 
     fileprivate func entry(ofDirectory block: Int) throws(Failure) -> (offset: Int, firstKey: Int) {
@@ -65,7 +75,8 @@ package struct KeyTable {
             let count = Int(try cursor.byte())
             guard shared <= key.text.count else { throw .damaged }
             let rest = try cursor.skip(count)
-            key.text.replaceSubrange(shared..., with: bytes[rest..<rest + count])
+            key.text.removeLast(key.text.count - shared)
+            key.text.append(contentsOf: UnsafeRawBufferPointer(rebasing: bytes[rest..<rest + count]))
             key.shared = shared
             let length = try cursor.number()
             let postings = try cursor.skip(length)

@@ -56,8 +56,8 @@ extension LookupDatabase {
         var key: [UInt8]
     }
 
-    /// How many entries one stage takes before it stops looking for more.
-    private static let most = 200
+    /// How many entries one stage takes before it stops looking for more: one letter is in too much to look through.
+    static func most(_ letters: [UInt32]) -> Int { letters.count > 1 ? 200 : 40 }
 
     func hits(named name: [UInt32]) throws(Failure) -> [Hit] {
         guard let key = try names.key(name.utf8) else { return [] }
@@ -67,19 +67,22 @@ extension LookupDatabase {
     }
 
     private func hits(beginningWith letters: [UInt32]) throws(Failure) -> [Hit] {
-        let hits = try names.hits(beginningWith: SearchPattern(letters), most: Self.most)
+        let hits = try names.hits(beginningWith: SearchPattern(letters), most: Self.most(letters))
         if !hits.isEmpty { return hits }
         guard let pattern = SearchPattern.carrying(letters) else { return [] }
-        return try names.hits(beginningWith: pattern, most: Self.most)
+        return try names.hits(beginningWith: pattern, most: Self.most(letters))
     }
 
     private func hits(holding letters: [UInt32]) throws(Failure) -> [Hit] {
         guard letters.isLongEnoughToLookInside else { return [] }
-        let hits = try names.hits(holding: SearchPattern(letters), rows: Grams.rows(ofPart: letters), most: Self.most)
-        if !hits.isEmpty { return hits }
-        guard let pattern = SearchPattern.carrying(letters) else { return [] }
-        return try names.hits(
-            holding: pattern, rows: Grams.rows(ofPart: pattern.literalHead.map(\.lowerBound)), most: Self.most)
+        func hits(_ pattern: SearchPattern, _ part: [UInt32]) throws(Failure) -> [Hit] {
+            try names.hits(
+                holding: pattern, rows: Grams.rows(ofPart: part), most: Self.most(letters),
+                worst: NameRank.reading.rawValue)
+        }
+        let found = try hits(SearchPattern(letters), letters)
+        guard found.isEmpty, let pattern = SearchPattern.carrying(letters) else { return found }
+        return try hits(pattern, pattern.literalHead.map(\.lowerBound))
     }
 }
 

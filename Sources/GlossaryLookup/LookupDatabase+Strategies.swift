@@ -18,7 +18,9 @@ extension LookupDatabase {
     package func entries(holding key: String) throws(Failure) -> [Int] {
         let letters = letters(key)
         return sorted(
-            try names.hits(holding: SearchPattern(letters), rows: Grams.rows(ofPart: letters), most: Self.mostMatches))
+            try names.hits(
+                holding: SearchPattern(letters), rows: Grams.rows(ofPart: letters), most: Self.mostMatches,
+                worst: NameRank.reading.rawValue))
     }
 
     package func entries(similarTo key: String) throws(Failure) -> [Int] {
@@ -30,7 +32,7 @@ extension LookupDatabase {
     package static func isSimilar(_ name: String, to wanted: String) -> Bool {
         let letters = Array(wanted.unicodeScalars.map(\.value))
         guard letters.count >= 4 else { return name == wanted }
-        return editDistance(letters, name.unicodeScalars.map(\.value)) <= (letters.count < 8 ? 1 : 2)
+        return editDistance(letters, Array(name.utf8)) <= (letters.count < 8 ? 1 : 2)
     }
 
     private static let mostMatches = 1000

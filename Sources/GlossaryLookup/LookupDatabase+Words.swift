@@ -5,7 +5,7 @@ extension LookupDatabase {
         var scores: [Int: Int]?
         var lastKeys: [Int: [UInt8]] = [:]
         for word in words {
-            guard let found = try matches(ofWord: word, limit: limit) else { continue }
+            guard let found = try matches(ofWord: word, isAlone: words.count == 1, limit: limit) else { continue }
             for (entry, match) in found { lastKeys[entry] = match.key }
             guard let known = scores else {
                 scores = found.mapValues(\.score)
@@ -26,11 +26,13 @@ extension LookupDatabase {
         var key: [UInt8]
     }
 
-    private static let mostBeginnings = 1000
-    private static let mostInside = 200
+    /// For a word among others: those of the one may not be those of the other.
+    private static let mostAmongOthers = 1000
 
     /// - Returns: nil when the word is everywhere.
-    private func matches(ofWord word: [UInt32], limit: Int) throws(Failure) -> [Int: WordMatch]? {
+    private func matches(
+        ofWord word: [UInt32], isAlone: Bool, limit: Int
+    ) throws(Failure) -> [Int: WordMatch]? {
         var found: [Int: WordMatch] = [:]
         func add(_ hits: [Hit], _ match: Match) {
             for hit in hits where found[hit.entry] == nil {
@@ -50,14 +52,16 @@ extension LookupDatabase {
             }
         }
         if let initials = SearchPattern.initials(word) {
-            add(try words.hits(holding: initials, rows: Grams.rows(ofPart: word), most: Self.mostInside), .inside)
+            add(try words.hits(holding: initials, rows: Grams.rows(ofPart: word), most: Self.most(word)), .inside)
             return found
         }
         guard word.count > 1 || word.contains(where: { $0 >= 0x80 }) else { return found }
-        add(try words.hits(beginningWith: SearchPattern(word), most: Self.mostBeginnings), .prefix)
+        add(
+            try words.hits(beginningWith: SearchPattern(word), most: isAlone ? Self.most(word) : Self.mostAmongOthers),
+            .prefix)
         if found.count < limit, word.isLongEnoughToLookInside {
             add(
-                try words.hits(holding: SearchPattern(word), rows: Grams.rows(ofPart: word), most: Self.mostInside),
+                try words.hits(holding: SearchPattern(word), rows: Grams.rows(ofPart: word), most: Self.most(word)),
                 .inside)
         }
         return found

@@ -68,14 +68,17 @@ package struct LookupEntry: Sendable, Hashable {
 
 /// How directly a name leads to its entry; lower is better.
 package enum NameRank: UInt8, Sendable, CaseIterable {
-    case preferredTerm, admittedTerm, deprecatedTerm, form, title, symbol
-    /// How a name sounds, or its initial consonants.
+    case preferredTerm, admittedTerm, deprecatedTerm, form, symbol
+    /// How a term sounds, or its initial consonants.
     case reading
-    /// What follows a space, a hyphen or a capital in a name.
+    case title
+    /// What follows a space, a hyphen or a capital in a name; how a title sounds.
     case part
 
     /// Names of concepts in whole.
     package var isTerm: Bool { self <= .form }
+    /// Names that are also found by what is in them. Parts are in whole names, and titles are found by their words.
+    package var isLookedInto: Bool { self <= .reading }
 }
 
 extension NameRank: Comparable {

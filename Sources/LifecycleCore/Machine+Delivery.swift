@@ -63,6 +63,8 @@ extension Machine {
 
     mutating func deliverToScene(_ item: Item, _ id: SessionID) {
         let isSwiftUI = app.style == .swiftUI
+        // Source: inferred from a reimplementation: the views first, then the app's own scene delegate.
+        if isSwiftUI { deliverToViews(item, id) }
         switch item {
         case .icon: break
         case .url: add(.deliverToScene(.openURLContexts, id, item))
@@ -77,7 +79,6 @@ extension Machine {
         case .notification: add(.deliver(.didReceiveNotificationResponse, item))
         case .cloudKitShare: add(.deliverToScene(.userDidAcceptCloudKitShare, id, item))
         }
-        if isSwiftUI { deliverToViews(item, id) }
     }
 
     private mutating func deliverToViews(_ item: Item, _ id: SessionID) {

@@ -102,7 +102,7 @@ extension Machine {
         sessions.append(Session(id: id, role: role))
         add(.addSession(id, role))
         // Source: documented: for a new session only.
-        add(.call(.configurationForConnecting))
+        add(.configure(id))
         return sessions.count - 1
     }
 }

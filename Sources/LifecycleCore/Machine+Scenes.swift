@@ -4,13 +4,20 @@ extension Machine {
     mutating func connect(_ index: Int, _ item: Item) {
         guard sessions[index].state == .unattached else { return }
         let id = sessions[index].id
+        let isKnown = sessions[index].isKnown
+        sessions[index].isKnown = true
+        // Source: observed (an app that logs it), inferred from a reimplementation: SwiftUI makes the app's own scene
+        // delegate at each connection, and asks for its class then.
+        if isKnown, app.style == .swiftUI { add(.configure(id)) }
         add(.makeScene(id))
         let forwards = app.style != .swiftUI || app.profile.forwardsConnection
         if !app.profile.postsAfterCall { add(.postForScene(.willConnect, id)) }
         if forwards { add(.connect(id, item)) }
         if app.profile.postsAfterCall { add(.postForScene(.willConnect, id)) }
         // Source: documented (header comments): after the connection and before the scene is active.
-        if app.style == .scenes { add(.callScene(.restoreInteractionState, id), if: .hasRestorationActivity) }
+        if isKnown, app.style == .scenes {
+            add(.callScene(.restoreInteractionState, id), if: .hasRestorationActivity)
+        }
         enter(SceneState.background, at: index)
     }
 
@@ -90,17 +97,19 @@ extension Machine {
 
     // MARK: Events
 
-    /// Source: documented (session 246 of WWDC 2019), observed (logs) for the scene in front.
+    /// Source: documented (session 246 of WWDC 2019) for the scene in front; observed (a log that shows every call) for the
+    /// place where it becomes active again, between the new scene's coming to the foreground and its activation.
     mutating func openScene() throws(EventError) {
         try requireCode()
         guard usesScenes else { throw .hasNoScenes }
         guard app.supportsMultipleScenes else { throw .supportsOneSceneOnly }
         try requireFree()
         let others = active
-        for _ in 0..<app.profile.resignationsAtOpening {
+        for _ in 1..<max(app.profile.resignationsAtOpening, 1) {
             for index in others { resign(index) }
-            for index in others where app.profile.resignationsAtOpening > 1 { activate(at: index) }
+            for index in others { activate(at: index) }
         }
+        for index in others { resign(index) }
         let index = addSession(.window)
         connect(index, .icon)
         toForeground(index)

@@ -28,7 +28,7 @@ public struct Machine: Equatable, Sendable {
         _ app: AppDescription, sessions: [SessionID], unreported: [SessionID], lastNumber: Int, endedByUser: Bool
     ) {
         self.init(app)
-        for id in sessions { self.sessions.append(Session(id: id, role: .window)) }
+        for id in sessions { self.sessions.append(Session(id: id, role: .window, isKnown: true)) }
         self.unreported = unreported
         self.lastNumber = lastNumber
         wasEndedByUser = endedByUser

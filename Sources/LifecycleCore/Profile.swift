@@ -34,7 +34,8 @@ public struct Profile: Equatable, Sendable {
     public var postsAfterCall = true
     /// Whether the app-level notifications are posted in apps with scenes. Source: documented; denied for a beta of 2019.
     public var postsForApp = true
-    /// How often the scene in front resigns when a second one opens beside it. Source: observed (one and two).
+    /// How often the scene in front resigns when a second one opens beside it. Source: documented as
+    /// once; two logs show two pairs of calls.
     public var resignationsAtOpening = 1
     /// Whether SwiftUI passes `willConnectTo` on to the app's own scene delegate. Source: observed; one report differs.
     public var forwardsConnection = true

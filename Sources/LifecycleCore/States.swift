@@ -45,10 +45,13 @@ public struct Session: Equatable, Sendable {
     public internal(set) var state: SceneState
     /// The phase that SwiftUI has told for it.
     public internal(set) var phase: Phase
+    /// True if it has had a scene before, which may have left something to restore.
+    var isKnown: Bool
 
-    public init(id: SessionID, role: Role) {
+    public init(id: SessionID, role: Role, isKnown: Bool = false) {
         self.id = id
         self.role = role
+        self.isKnown = isKnown
         state = .unattached
         phase = .background
     }

@@ -1,6 +1,6 @@
 /// A method of the app delegate, or of the delegate of the notification centre.
 public enum AppCall: UInt8, CaseIterable, Sendable {
-    case willFinishLaunching, didFinishLaunching, configurationForConnecting, didDiscardSceneSessions
+    case willFinishLaunching, didFinishLaunching, didDiscardSceneSessions
     case didBecomeActive, willResignActive, didEnterBackground, willEnterForeground, willTerminate
     case didReceiveMemoryWarning, significantTimeChange
     case protectedDataDidBecomeAvailable, protectedDataWillBecomeUnavailable
@@ -42,6 +42,8 @@ public enum Action: Equatable, Sendable {
     case makeApp
     /// The system keeps a new session.
     case addSession(SessionID, Role)
+    /// The app delegate is asked how the session's scene is to be.
+    case configure(SessionID)
     /// The session is over.
     case removeSession(SessionID)
     /// The scene and its delegate are made.

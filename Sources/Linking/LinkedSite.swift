@@ -24,6 +24,8 @@ package struct LinkedSite: Sendable {
     package var runs: [RecordedRun]
     /// What the simulator's states and transitions are.
     package var charts: [StateChart]
+    /// Where the runs may differ from a device.
+    package var deviations: [Deviation]
     /// Where each method comes in the runs.
     package var positions: [SymbolPath: [RunPosition]]
 
@@ -32,7 +34,8 @@ package struct LinkedSite: Sendable {
         topics: [ReferenceTopic], members: [SymbolPath: [SymbolPath]], glossary: Glossary,
         termUses: [ConceptID: [TermUse]],
         mentions: [SymbolPath: [Mention]], samples: SampleIndex, sources: [SourceRecord],
-        runs: [RecordedRun] = [], charts: [StateChart] = [], positions: [SymbolPath: [RunPosition]] = [:]
+        runs: [RecordedRun] = [], charts: [StateChart] = [], deviations: [Deviation] = [],
+        positions: [SymbolPath: [RunPosition]] = [:]
     ) {
         self.configuration = configuration
         self.pages = pages
@@ -47,6 +50,7 @@ package struct LinkedSite: Sendable {
         self.sources = sources
         self.runs = runs
         self.charts = charts
+        self.deviations = deviations
         self.positions = positions
     }
 }
@@ -69,6 +73,8 @@ package struct LinkedPage: Sendable {
     package var title: String
     package var summary: String
     package var content: Content
+    /// What changed in the original since this translation was made.
+    package var changes: [ChangedSection]
 
     package enum Content: Sendable {
         case document(LinkedDocument)
@@ -80,8 +86,9 @@ package struct LinkedPage: Sendable {
 
     package init(
         key: PageKey, language: LanguageTag, contentLanguage: LanguageTag, title: String, summary: String = "",
-        content: Content
+        content: Content, changes: [ChangedSection] = []
     ) {
+        self.changes = changes
         self.key = key
         self.language = language
         self.contentLanguage = contentLanguage

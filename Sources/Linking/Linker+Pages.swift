@@ -31,7 +31,12 @@ extension Linker {
             key: key, language: language, contentLanguage: owner, title: title,
             summary: front?["summary"]?.string ?? "",
             content: .document(
-                LinkedDocument(file: document.file, frontMatter: document.frontMatter, blocks: blocks)))
+                LinkedDocument(file: document.file, frontMatter: document.frontMatter, blocks: blocks)),
+            changes: owner != language
+                ? []
+                : changes(of: path, in: language).map { section in
+                    ChangedSection(title: section.title, anchor: section.key == "introduction" ? nil : section.key)
+                })
         // A fallback page is the default language's page once more: its findings are known already.
         return Linked(pages: [page], findings: owner == language ? findings : .init())
     }
@@ -125,8 +130,20 @@ extension Linker {
             content: .symbol(
                 SymbolPage(
                     symbols: symbols, prose: prose, proseLanguage: owner, proseFile: file,
-                    documentation: documentation, members: members)))
+                    documentation: documentation, members: members)),
+            changes: isOwn ? changes(of: path, members, in: language) : [])
         return (page, findings)
+    }
+
+    /// The section on `path`, or a type's introduction, if the original's has changed.
+    private func changes(of path: SymbolPath, _ members: [SymbolPath], in language: LanguageTag) -> [ChangedSection] {
+        let parent = path.parent.flatMap {
+            input.reference[language]?[$0.components.joined(separator: ".")] == nil ? nil : $0
+        }
+        let type = members.isEmpty ? parent ?? path : path
+        let key = type == path ? "introduction" : path.text
+        return changes(of: "reference/\(type.components.joined(separator: ".")).md", in: language)
+            .filter { $0.key == key || $0.key == path.name }.map { _ in ChangedSection(title: path.name) }
     }
 
     /// Doc comments are written in English, as Swift's are.

@@ -14,6 +14,7 @@ extension Linker {
                 reportMissing("guides/\(guide).md", language)
             }
             guard language != original else { continue }
+            reportChanged(language)
             for type in (input.reference[original] ?? [:]).keys.sorted() where input.reference[language]?[type] == nil {
                 reportMissing("reference/\(type).md", language)
             }
@@ -21,6 +22,29 @@ extension Linker {
                 reportMissingSections(document, language)
             }
         }
+    }
+
+    /// Pages of which the original has changed since.
+    private mutating func reportChanged(_ language: LanguageTag) {
+        for page in (input.originals[language] ?? [:]).keys.sorted() {
+            let changed = changes(of: page, in: language)
+            guard !changed.isEmpty, let file = translation(page, language)?.file else { continue }
+            let titles = changed.map { $0.title.isEmpty ? $0.key : $0.title }.joined(separator: "', '")
+            diagnostics.append(
+                Diagnostic(
+                    "stale-translation", .warning, "the original has changed since this translation: '\(titles)'",
+                    at: SourceLocation(file, SourceRange(0, 0)),
+                    notes: [
+                        Note("Bring it up to date, then say 'build-site accept \(language.rawValue) \(page)'.")
+                    ]))
+        }
+    }
+
+    private func translation(_ page: String, _ language: LanguageTag) -> Document<WrittenLink>? {
+        let name = String(page.dropLast(3))
+        if name == "index" { return input.homes[language] }
+        if name.hasPrefix("guides/") { return input.guides[language]?[String(name.dropFirst(7))] }
+        return input.reference[language]?[String(name.dropFirst(10))]
     }
 
     private mutating func reportMissing(_ path: String, _ language: LanguageTag) {

@@ -15,6 +15,8 @@ package struct Linker: Sendable {
     let resolver: LinkResolver
     let matchers: [LanguageTag: TermMatcher]
     let sampleIndex: SampleIndex
+    /// The default language's pages by their paths, cut into sections.
+    let originals: [String: OriginalSections]
     var diagnostics: [Diagnostic] = []
     var termUses: [ConceptID: [TermUse]] = [:]
     var index = CrossIndex()
@@ -42,6 +44,7 @@ package struct Linker: Sendable {
         matchers = Dictionary(
             uniqueKeysWithValues: input.configuration.tags.map { ($0, TermMatcher(input.glossary, language: $0)) })
         sampleIndex = SampleIndex(Self.entries(input))
+        originals = input.originals.isEmpty ? [:] : Self.originals(input)
         self.diagnostics = diagnostics
     }
 
@@ -86,7 +89,9 @@ package struct Linker: Sendable {
         let check = TerminologyCheck(glossary: input.glossary, configuration: configuration, uses: termUses)
         diagnostics += check.diagnostics()
         for language in configuration.tags {
-            for key in [PageKey.guides, .reference, .glossary, .orders, .samples, .sources, .methods, .checks] {
+            var lists = [PageKey.guides, .reference, .glossary, .orders, .samples, .sources, .methods, .checks]
+            if !input.deviations.isEmpty { lists.append(.fidelity) }
+            for key in lists {
                 pages.append(
                     LinkedPage(key: key, language: language, contentLanguage: language, title: "", content: .list))
             }
@@ -99,7 +104,7 @@ package struct Linker: Sendable {
             members: members,
             glossary: input.glossary, termUses: termUses, mentions: index.sorted(languages: configuration.tags),
             samples: sampleIndex, sources: input.sources.map(\.record), runs: input.runs, charts: input.charts,
-            positions: positions(in: input.runs))
+            deviations: input.deviations, positions: positions(in: input.runs))
     }
 
     // MARK: What the site consists of
@@ -162,6 +167,7 @@ package struct Linker: Sendable {
             ("samples/index.md", .samples), ("sources/index.md", .sources), ("methods/index.md", .methods),
             ("checks/index.md", .checks), ("orders/index.md", .orders),
         ] { keys[path] = key }
+        if !input.deviations.isEmpty { keys["fidelity/index.md"] = .fidelity }
         return keys
     }
 

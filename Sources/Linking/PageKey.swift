@@ -16,6 +16,8 @@ package enum PageKey: Sendable, Hashable {
     case methods
     /// The recorded call orders.
     case orders
+    /// How far the recorded orders can be trusted.
+    case fidelity
     /// How the site was checked.
     case checks
 }
@@ -81,6 +83,7 @@ package struct PagePaths: Sendable {
         case .source(let name): "sources/\(name)"
         case .methods: "methods/index"
         case .orders: "orders/index"
+        case .fidelity: "fidelity/index"
         case .checks: "checks/index"
         }
     }
@@ -132,7 +135,8 @@ extension PageKey: Comparable {
         case .source: 8
         case .methods: 9
         case .orders: 10
-        case .checks: 11
+        case .fidelity: 11
+        case .checks: 12
         }
     }
 

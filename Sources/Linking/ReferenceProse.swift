@@ -4,11 +4,11 @@ import Glossary
 import Markup
 
 /// What one author wrote on a type: an introduction and a section for each member, headed by the member's symbol link.
-struct ReferenceProse {
+package struct ReferenceProse {
     var file: SourceFile
-    var title: String
-    var introduction: [Block<WrittenLink>] = []
-    var sections: [SymbolPath: [Block<WrittenLink>]] = [:]
+    package var title: String
+    package var introduction: [Block<WrittenLink>] = []
+    package var sections: [SymbolPath: [Block<WrittenLink>]] = [:]
     /// The bytes of each section and of the introduction, for telling whether a translation is behind.
     var ranges: [String: SourceRange] = [:]
 
@@ -16,7 +16,7 @@ struct ReferenceProse {
     static let introductionKey = "introduction"
 
     /// - Parameter type: the type that the file is named after.
-    init(
+    package init(
         _ document: Document<WrittenLink>, type: SymbolPath, model: APIModel, _ diagnostics: inout [Diagnostic]
     ) {
         file = document.file

@@ -20,13 +20,18 @@ package struct SiteInput: Sendable {
     /// What was recorded when the programs among them ran.
     package var runs: [RecordedRun]
     package var charts: [StateChart]
+    /// Where the runs may differ from a device.
+    package var deviations: [Deviation]
+    /// What each language's translations were made from.
+    package var originals: [LanguageTag: RecordedOriginals]
 
     package init(
         configuration: SiteConfiguration, homes: [LanguageTag: Document<WrittenLink>] = [:],
         guides: [LanguageTag: [String: Document<WrittenLink>]] = [:],
         reference: [LanguageTag: [String: Document<WrittenLink>]] = [:], glossary: Glossary = Glossary(concepts: []),
         model: APIModel = APIModel(), sources: [SourceInput] = [], samples: [CheckedSample] = [],
-        runs: [RecordedRun] = [], charts: [StateChart] = []
+        runs: [RecordedRun] = [], charts: [StateChart] = [], deviations: [Deviation] = [],
+        originals: [LanguageTag: RecordedOriginals] = [:]
     ) {
         self.configuration = configuration
         self.homes = homes
@@ -38,5 +43,7 @@ package struct SiteInput: Sendable {
         self.samples = samples
         self.runs = runs
         self.charts = charts
+        self.deviations = deviations
+        self.originals = originals
     }
 }

@@ -1,3 +1,4 @@
+import APIModel
 import Diagnostics
 import Glossary
 import Markup
@@ -68,18 +69,45 @@ package struct SourceRecord: Sendable, Hashable {
     /// A change that the reader made to a damaged text.
     package struct Repair: Sendable, Hashable {
         package var rule: String
-        package var line: Int
+        /// Where `before` stands in the text.
+        package var place: SourceLocation
         package var before: String
         package var after: String
         /// 0 to 1.
         package var confidence: Double
+        /// What most likely stood at a place that lost its text; it is shown as a proposal and nothing more.
+        package var proposal: Proposal?
 
-        package init(rule: String, line: Int, before: String, after: String, confidence: Double) {
+        package var line: Int { place.lineColumn.line }
+
+        package init(
+            rule: String, place: SourceLocation, before: String, after: String, confidence: Double,
+            proposal: Proposal? = nil
+        ) {
             self.rule = rule
-            self.line = line
+            self.place = place
             self.before = before
             self.after = after
             self.confidence = confidence
+            self.proposal = proposal
+        }
+    }
+
+    package struct Proposal: Sendable, Hashable {
+        /// What is proposed to stand there.
+        package var text: String
+        /// The symbol that it names; nil for a piece of code.
+        package var symbol: SymbolPath?
+        /// 0 to 1.
+        package var confidence: Double
+        /// Names of the kinds of evidence, strongest first.
+        package var evidence: [String]
+
+        package init(text: String, symbol: SymbolPath? = nil, confidence: Double, evidence: [String]) {
+            self.text = text
+            self.symbol = symbol
+            self.confidence = confidence
+            self.evidence = evidence
         }
     }
 

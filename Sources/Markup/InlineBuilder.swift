@@ -121,10 +121,7 @@ struct InlineBuilder {
             lastScalar = nil
             return Inline(.softBreak, isLost ? blockRange : newline)
         }
-        let isDropped =
-            before.isUnspaced && (after.isUnspaced || after.isSharedPunctuation)
-            || before.isSharedPunctuation && after.isUnspaced
-        return isDropped ? nil : Inline(.softBreak, newline)
+        return before.runsOn(into: after) ? nil : Inline(.softBreak, newline)
     }
 
     /// The first character that the next inline shows, past opening delimiters; nil when only the library could tell.

@@ -4,13 +4,34 @@ import Diagnostics
 package struct MarkdownWriter {
     private var output = ""
 
-    /// - Parameter title: stands in the front matter, where the site's pages have theirs.
-    package static func markdown(_ document: Document<WrittenLink>, title: String) -> String {
+    /// - Parameters:
+    ///   - title: stands in the front matter, where the site's pages have theirs.
+    ///   - record: what is known of the text's origin; stands there too.
+    package static func markdown(
+        _ document: Document<WrittenLink>, title: String, record: [(key: String, value: String)] = []
+    ) -> String {
         var writer = MarkdownWriter()
-        let quoted = title.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-        writer.output = "---\ntitle: \"\(quoted)\"\n---\n\n"
+        writer.output = "---\ntitle: \(scalar(title))\n"
+        if !record.isEmpty { writer.output += "record:\n" }
+        for (key, value) in record { writer.output += "  \(key): \(scalar(value))\n" }
+        writer.output += "---\n\n"
         writer.output += writer.blocks(document.blocks).joined(separator: "\n\n")
         return writer.output + "\n"
+    }
+
+    /// A text as a double-quoted YAML scalar on one line.
+    private static func scalar(_ text: String) -> String {
+        var quoted = "\""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\\", "\"": quoted += "\\\(scalar)"
+            case "\u{00}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}", "\u{FEFF}":
+                let digits = String(scalar.value, radix: 16)
+                quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+            default: quoted.unicodeScalars.append(scalar)
+            }
+        }
+        return quoted + "\""
     }
 
     private func blocks(_ blocks: [Block<WrittenLink>]) -> [String] { blocks.map(block) }
@@ -20,7 +41,8 @@ package struct MarkdownWriter {
         case .paragraph(let inlines): return text(inlines, isAtStart: true)
         case .heading(let heading):
             let anchor = heading.anchor.map { " {#\($0)}" } ?? ""
-            return String(repeating: "#", count: heading.level) + " \(text(heading.content))\(anchor)"
+            return String(repeating: "#", count: heading.level)
+                + " \(protectingEnd(of: text(heading.content)))\(anchor)"
         case .list(let list): return self.list(list)
         case .quote(let content): return indented(blocks(content).joined(separator: "\n\n"), by: "> ", emptyToo: true)
         case .code(let code): return self.code(code)
@@ -73,7 +95,14 @@ package struct MarkdownWriter {
     // MARK: Running text
 
     private func text(_ inlines: [Inline<WrittenLink>], isAtStart: Bool = false) -> String {
-        let text = inlines.map(inline).joined()
+        var text = ""
+        for inline in inlines {
+            // `!` before a link would make a picture of it.
+            if case .link(.destination, _, _) = inline.kind, text.hasSuffix("!") {
+                text.insert("\\", at: text.index(before: text.endIndex))
+            }
+            text += self.inline(inline)
+        }
         return isAtStart ? protectingStart(of: text) : text
     }
 
@@ -88,11 +117,27 @@ package struct MarkdownWriter {
         case .strikethrough(let content): return "~~\(text(content))~~"
         case .link(.symbol(let path), _, _): return "``\(path)``"
         case .link(.destination(let destination), let title, let content):
-            return "[\(text(content))](<\(destination)>\(quoted(title)))"
-        case .image(let source, let title, let content): return "![\(text(content))](<\(source)>\(quoted(title)))"
+            return "[\(text(content))](<\(target(destination))>\(quoted(title)))"
+        case .image(let source, let title, let content):
+            return "![\(text(content))](<\(target(source))>\(quoted(title)))"
         case .footnoteReference(let label, _): return "[^\(label)]"
         case .html(let html): return html
         }
+    }
+
+    /// A destination between `<` and `>`. The library decodes entities there first and takes escapes away afterwards.
+    private func target(_ destination: String) -> String {
+        var result = ""
+        var rest = destination[...]
+        while let character = rest.popFirst() {
+            switch character {
+            case "\\", "<", ">": result += "\\\(character)"
+            // Else it is the ampersand of a query.
+            case "&" where rest.drop { $0.isLetter || $0.isNumber || $0 == "#" }.first == ";": result += "&amp;"
+            default: result.append(character)
+            }
+        }
+        return result
     }
 
     private func quoted(_ title: String?) -> String {
@@ -109,9 +154,17 @@ package struct MarkdownWriter {
         var result = ""
         for character in text {
             if "\\`*_[]<>~&".contains(character) { result.append("\\") }
+            // Else the parser would make links of bare addresses.
+            if character == "." && result.hasSuffix("www") || character == ":" && isScheme(result.suffix(5)) {
+                result.append("\\")
+            }
             result.append(character)
         }
         return result
+    }
+
+    private func isScheme(_ text: Substring) -> Bool {
+        text.hasSuffix("http") || text.hasSuffix("https") || text.hasSuffix("ftp")
     }
 
     /// A paragraph that begins like a heading, a list, a rule or a fence stays a paragraph.
@@ -126,6 +179,13 @@ package struct MarkdownWriter {
             }
             return String(line)
         }.joined(separator: "\n")
+    }
+
+    /// A heading that ends with what could be its closing marks or its anchor keeps that as text.
+    private func protectingEnd(of text: String) -> String {
+        if text.hasSuffix("#") { return "\(text.dropLast())\\#" }
+        guard text.hasSuffix("}"), let brace = text.lastIndex(of: "{") else { return text }
+        return "\(text[..<brace])\\\(text[brace...])"
     }
 
     // MARK: Indentation

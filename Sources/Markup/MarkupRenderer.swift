@@ -1,3 +1,4 @@
+import Diagnostics
 import HTML
 
 /// A document's blocks into HTML. What a site does its own way is a closure here; the defaults give what the library gives.
@@ -19,7 +20,8 @@ package struct MarkupRenderer<Link: Sendable & Hashable> {
     package var image: (String, String?, String) -> HTML = Self.plainImage
     package var codeBlock: (CodeBlock) -> HTML = Self.plainCodeBlock
     package var inlineCode: (String) -> HTML = { .tag("code", [:], .text($0)) }
-    package var text: (String) -> HTML = { .text($0) }
+    /// The text and where it was written.
+    package var text: (String, SourceRange) -> HTML = { text, _ in .text(text) }
     /// The heading and its rendered content.
     package var heading: (Heading<Link>, [HTML]) -> HTML = Self.plainHeading
     package var softBreak = HTML.text("\n")
@@ -194,7 +196,7 @@ package struct MarkupRenderer<Link: Sendable & Hashable> {
 
     private func inline(_ inline: Inline<Link>, _ footnotes: inout FootnoteReferences) -> HTML {
         switch inline.kind {
-        case .text(let text): self.text(text)
+        case .text(let text): self.text(text, inline.range)
         case .code(let code): inlineCode(code)
         case .softBreak: softBreak
         case .lineBreak: [.tag("br"), "\n"]

@@ -31,6 +31,11 @@ extension Unicode.Scalar {
         }
     }
 
+    /// A line end between this character and `next` is no space: both belong to a text without spaces.
+    package func runsOn(into next: Unicode.Scalar) -> Bool {
+        isUnspaced && (next.isUnspaced || next.isSharedPunctuation) || isSharedPunctuation && next.isUnspaced
+    }
+
     /// Punctuation as the flanking rule of the installed library has it: ASCII's, and Unicode's categories P.
     package var isMarkdownPunctuation: Bool {
         if value < 0x80 {

@@ -8,10 +8,12 @@ struct ProgramBuilder: Sendable {
     let library: RunnableLibrary
     let cacheFolder: String
 
+    /// - Parameter supplied: files that the program leaves to its reader, each compiled beside it.
     /// - Returns: the path of the executable, or what the compiler has against the program, at its lines.
-    func build(_ file: SourceFile) -> (path: String?, diagnostics: [Diagnostic]) {
+    func build(_ file: SourceFile, supplied: [String] = []) -> (path: String?, diagnostics: [Diagnostic]) {
         let text = runnable(file.text)
-        let identity = ContentHash(parts: ["program 1", "\(library.identity)", text])
+        let others = supplied.map(runnable)
+        let identity = ContentHash(parts: ["program 2", "\(library.identity)", text] + others)
         let folder = "\(cacheFolder)/programs/\(identity)"
         let program = "\(folder)/program"
         if FileManager.default.isExecutableFile(atPath: program) { return (program, []) }
@@ -20,11 +22,14 @@ struct ProgramBuilder: Sendable {
         do {
             try FileManager.default.createDirectory(atPath: draft, withIntermediateDirectories: true)
             try Data(text.utf8).write(to: URL(fileURLWithPath: "\(draft)/Sample.swift"))
+            for (index, text) in others.enumerated() {
+                try Data(text.utf8).write(to: URL(fileURLWithPath: "\(draft)/\(Self.name(ofSupplied: index))"))
+            }
         } catch {
             return (nil, [Diagnostic("unwritable", .error, "the cache folder '\(draft)' can't be written: \(error)")])
         }
         let result = Subprocess.run(
-            "\(library.toolchain.root)/bin/swiftc", arguments, folder: draft,
+            "\(library.toolchain.root)/bin/swiftc", arguments(text, others.count), folder: draft,
             environment: CompilerEnvironment.variables, timeout: 120)
         guard let result else { return (nil, [Diagnostic("no-compiler", .error, "the compiler can't be started")]) }
         guard result.status == 0 else { return (nil, problems(result.output, file)) }
@@ -53,20 +58,25 @@ struct ProgramBuilder: Sendable {
         return String(head.contains("->") ? line : line.replacing("{ fatalError() }", with: "{}"))
     }
 
-    private var arguments: [String] {
+    private static func name(ofSupplied index: Int) -> String { "Supplied\(index + 1).swift" }
+
+    private func arguments(_ text: String, _ suppliedCount: Int) -> [String] {
         var arguments = [
             "-swift-version", "5", "-parse-as-library", "-module-name", "Sample", "-diagnostic-style", "llvm",
         ]
         arguments += ["-suppress-warnings", "-module-cache-path", "\(cacheFolder)/modules", "-I", library.modules]
         for path in library.includes { arguments += ["-I", path] }
-        for module in library.description.implicitImports {
+        // A program whose imports a text leaves out gets them as it did in the check.
+        let hasImports = text.split(separator: "\n").contains { $0.drop { $0 == " " }.hasPrefix("import ") }
+        for module in library.description.implicitImports + (hasImports ? [] : library.description.fragmentImports) {
             arguments += ["-Xfrontend", "-import-module", "-Xfrontend", module]
         }
         for module in library.description.modules {
             arguments += zip(module.flags, module.flags.dropFirst()).filter { $0.0 == "-I" }.flatMap { [$0.0, $0.1] }
         }
         // The deterministic scheduler takes the place of libdispatch's functions if the executable shows its own.
-        return arguments + ["Sample.swift", "-o", "program", "-Xlinker", "--export-dynamic"] + library.objects
+        arguments += ["Sample.swift"] + (0..<suppliedCount).map(Self.name(ofSupplied:))
+        return arguments + ["-o", "program", "-Xlinker", "--export-dynamic"] + library.objects
     }
 
     private func problems(_ output: String, _ file: SourceFile) -> [Diagnostic] {

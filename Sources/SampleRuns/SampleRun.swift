@@ -20,9 +20,16 @@ package struct SampleRunner: Sendable {
     }
 
     /// Runs a scenario twice, and compares: what differs was not under control.
-    package func run(_ file: SourceFile, _ settings: RunSettings, _ scenario: Scenario) -> Result {
-        let (program, problems) = ProgramBuilder(library: library, cacheFolder: cacheFolder).build(file)
+    ///
+    /// - Parameter supplied: files that the program leaves to its reader.
+    package func run(
+        _ file: SourceFile, supplied: [String] = [], _ settings: RunSettings, _ scenario: Scenario
+    ) -> Result {
+        let (program, problems) = ProgramBuilder(library: library, cacheFolder: cacheFolder).build(
+            file, supplied: supplied)
         guard let program else { return Result(diagnostics: problems) }
+        var settings = settings
+        settings.makesScenesInCode = ([file.text] + supplied).contains(where: makesScenesInCode)
         let first = runOnce(program, file, settings, scenario)
         var result = Result(entries: TraceEntry.read(first.lines), diagnostics: first.diagnostics)
         if first.diagnostics.isEmpty {
@@ -101,7 +108,7 @@ package struct SampleRunner: Sendable {
         return .object([
             "sdk": .int(settings.sdk), "info": settings.info, "multipleWindows": .bool(settings.hasRoomForScenes),
             "registration": .string(settings.registration),
-            "configuresScenesInCode": .bool(makesScenesInCode(file.text)),
+            "configuresScenesInCode": .bool(settings.makesScenesInCode),
             "profile": .object(settings.profile.map { JSONValue.Member($0.key, .string($0.value)) }),
             "events": .array(events), "end": .double(Double(scenario.end) / 1000),
             "trace": .string("\(folder)/trace"), "store": .string("\(folder)/store"),

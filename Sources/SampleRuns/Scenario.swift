@@ -51,6 +51,8 @@ package struct RunSettings: Sendable {
     /// Where sources disagree: what to follow instead of the usual.
     package var profile: [(key: String, value: String)] = []
     package var scenarios: [Scenario] = []
+    /// Told by the program's text when it runs.
+    var makesScenesInCode = false
 
     package init() {
         let launch = Scenario.Event(time: 0, text: "open icon", range: SourceRange(0, 0))

@@ -19,7 +19,7 @@ package enum ScenarioReader {
         }
         settings.hasRoomForScenes = fields.bool("multiple-windows", default: false)
         settings.registration = fields.choice("registration", default: Registration.granted).rawValue
-        if let info = fields.value("info") { settings.info = plist(info) }
+        if let info = fields.value("info") { settings.info = JSONValue(propertyList: info) }
         for entry in fields.value("profile")?.entries ?? [] {
             settings.profile.append((entry.key, entry.value.string ?? ""))
         }
@@ -63,16 +63,5 @@ package enum ScenarioReader {
 
     private static func milliseconds(_ text: Substring) -> Int? {
         Double(text).flatMap { $0 >= 0 && $0 < 1e9 ? Int(($0 * 1000).rounded()) : nil }
-    }
-
-    /// A value of a property list: plain true, false and whole numbers are no texts.
-    private static func plist(_ node: YAMLNode) -> JSONValue {
-        if let entries = node.entries {
-            return .object(entries.map { JSONValue.Member($0.key, plist($0.value)) })
-        }
-        if let items = node.sequence { return .array(items.map(plist)) }
-        if let bool = node.bool { return .bool(bool) }
-        if case .scalar(let text, isQuoted: false) = node.content, let number = Int(text) { return .int(number) }
-        return .string(node.string ?? "")
     }
 }

@@ -14,6 +14,24 @@ struct Judge {
     /// How many times a sample is compiled at most while assumptions are tried.
     private static let patience = 8
 
+    /// As `judge()`; what fails because a converter took something away is tried again with that given back.
+    func judgeAndFix() -> (Verifier.Result, isFinal: Bool) {
+        var (result, isFinal) = judge()
+        guard case .fails(let messages) = result.outcome, sample.attributes.fails == nil else {
+            return (result, isFinal)
+        }
+        let edits = StrippedGenerics(model: verifier.model).edits(for: messages, in: sample.code)
+        if edits.isEmpty { return (result, isFinal) }
+        var mended = sample
+        mended.code = SampleFix.apply(edits, to: sample.code)
+        let second = Judge(
+            verifier: verifier, compiler: compiler, sample: mended, neighbours: neighbours, folder: folder
+        ).judge()
+        if case .fails = second.0.outcome { return (result, isFinal && second.isFinal) }
+        result.fix = SampleFix(edits: edits, outcome: second.0.outcome)
+        return (result, isFinal && second.isFinal)
+    }
+
     /// - Returns: the result, and false when only trouble with the compiler explains it.
     func judge() -> (Verifier.Result, isFinal: Bool) {
         if let reason = sample.attributes.unverified {

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// What the checker knows of the library whose samples it checks: data, so that another library needs no new code.
 package struct LibraryDescription: Sendable, Hashable {
     /// A module of the type-check copy, in the order of compiling.
@@ -112,8 +114,32 @@ package struct LibraryDescription: Sendable, Hashable {
         package var folders: [String] = []
         /// The name of a parameter that tells that an app makes its scenes in code.
         package var scenesInCode = ""
+        /// What stands beside a program that has no file of scenarios.
+        package var usualInfo: UsualInfo?
 
         package init() {}
+    }
+
+    /// The information property list that a project has for a type of its own.
+    package struct UsualInfo: Sendable, Hashable {
+        /// The protocol whose first conforming type it is for.
+        package var conformingTo: String
+        /// None is needed where a type conforms to this.
+        package var unless: String?
+        /// A property list with `$TYPE` for the type's name and `$NAME` for a name that the program uses.
+        package var info: JSONValue
+        /// The type that such a project's program begins with, for a text that shows only the other.
+        package var entryPoint: String?
+        /// What stands in a program before the name, up to the next quotation mark.
+        package var nameAfter: String?
+        /// The name of programs that say none.
+        package var name = ""
+
+        package init(conformingTo: String, unless: String?, info: JSONValue) {
+            self.conformingTo = conformingTo
+            self.unless = unless
+            self.info = info
+        }
     }
 
     package var running = Running()

@@ -164,11 +164,14 @@ package struct CheckedSample: Sendable, Hashable {
     package var languageMode: Int
     /// How many of the compiler's messages were dropped as artefacts of compiling on Linux.
     package var artefacts: Int
+    /// What would make a failing sample compile, where that is known; it was tried.
+    package var fix: SampleFix?
 
     package init(
         sample: Sample, kind: SampleKind, outcome: Outcome, identifiers: [Identifier] = [], languageMode: Int,
-        artefacts: Int = 0
+        artefacts: Int = 0, fix: SampleFix? = nil
     ) {
+        self.fix = fix
         self.artefacts = artefacts
         self.sample = sample
         self.kind = kind

@@ -21,6 +21,12 @@ package enum SampleReport {
             "status": .string(checked.outcome.status.rawValue),
             "assumptions": .array(assumptions),
             "diagnostics": .array(checked.outcome.messages.map { message(of: sample, $0) }),
+            "fix": checked.fix.map { fix in
+                .object([
+                    "status": .string(fix.outcome.status.rawValue),
+                    "edits": .array(fix.edits.map { edit(of: sample, $0) }),
+                ])
+            },
             "symbols": .array(
                 checked.identifiers.map { identifier in
                     let place = sample.location(line: identifier.line, byteColumn: identifier.byteColumn).lineColumn
@@ -29,6 +35,14 @@ package enum SampleReport {
                         "line": .int(place.line), "column": .int(place.column),
                     ])
                 }),
+        ])
+    }
+
+    private static func edit(of sample: Sample, _ edit: SampleFix.Edit) -> JSONValue {
+        let place = sample.location(line: edit.line, byteColumn: edit.byteColumn).lineColumn
+        return .object([
+            "line": .int(place.line), "column": .int(place.column), "before": .string(edit.before),
+            "after": .string(edit.after),
         ])
     }
 

@@ -13,6 +13,15 @@ extension Verifier {
                 id, severity, "the sample doesn't compile: \(message.text)",
                 at: sample.location(line: message.line, byteColumn: message.byteColumn))
             if messages.count > 1 { diagnostic.notes.append(Note("\(messages.count - 1) more errors follow")) }
+            for edit in checked.fix?.edits ?? [] {
+                let place = sample.location(
+                    line: edit.line, byteColumn: edit.byteColumn, length: edit.before.utf8.count)
+                let outcome = checked.fix?.outcome.status.rawValue ?? ""
+                diagnostic.fixIts.append(
+                    FixIt(
+                        "write '\(edit.after)': with it the sample is \(outcome)", place.range, replacement: edit.after)
+                )
+            }
             if let name = message.unknownName?.name, let nearest = nearMiss(of: name) {
                 let place = sample.location(
                     line: message.line, byteColumn: message.byteColumn, length: name.utf8.count)

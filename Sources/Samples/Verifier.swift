@@ -12,6 +12,7 @@ package protocol ResultCache: Sendable {
 /// Compiles samples against the library and says what came of each.
 package struct Verifier: Sendable {
     let library: CompiledLibrary
+    let model: APIModel
     private let cache: any ResultCache
     private let workFolder: String
     private let jobs: Int
@@ -25,6 +26,7 @@ package struct Verifier: Sendable {
         library: CompiledLibrary, model: APIModel, cache: any ResultCache, workFolder: String, jobs: Int
     ) {
         self.library = library
+        self.model = model
         self.cache = cache
         self.workFolder = workFolder
         self.jobs = max(1, jobs)
@@ -59,7 +61,7 @@ package struct Verifier: Sendable {
             result.map { result in
                 CheckedSample(
                     sample: sample, kind: result.kind, outcome: result.outcome, identifiers: result.identifiers,
-                    languageMode: mode(of: sample), artefacts: result.artefacts)
+                    languageMode: mode(of: sample), artefacts: result.artefacts, fix: result.fix)
             }
         }
         return (checked, checked.flatMap(diagnostics))
@@ -73,6 +75,7 @@ package struct Verifier: Sendable {
         var outcome: Outcome
         var identifiers: [Identifier]
         var artefacts = 0
+        var fix: SampleFix?
     }
 
     private final class Results: @unchecked Sendable {
@@ -101,7 +104,7 @@ package struct Verifier: Sendable {
         let judge = Judge(
             verifier: self, compiler: SampleCompiler(library: library), sample: sample, neighbours: neighbours,
             folder: "\(workFolder)/\(key)")
-        let (result, isFinal) = judge.judge()
+        let (result, isFinal) = judge.judgeAndFix()
         // Trouble with the compiler may be gone the next time.
         if isFinal, let bytes = try? JSONEncoder().encode(result) { cache.store([UInt8](bytes), as: key) }
         return result
@@ -112,7 +115,7 @@ package struct Verifier: Sendable {
         let attributes = sample.attributes
         return ContentHash(
             parts: [
-                "result 8", "\(library.identity)", "\(mode(of: sample))", sample.code, attributes.fails ?? "",
+                "result 9", "\(library.identity)", "\(mode(of: sample))", sample.code, attributes.fails ?? "",
                 attributes.unverified ?? "", attributes.context ?? "", description.aliases, "\(description.artefacts)",
                 description.checkFlags.joined(separator: "\n"), description.implicitImports.joined(separator: " "),
                 description.fragmentImports.joined(separator: " "), "\(description.contexts)",

@@ -17,12 +17,23 @@ package enum Readings {
 
     /// `Übergang` → `Uebergang`; nil without umlauts.
     static func umlautsSpelled(_ text: String) -> String? {
-        let composed = text.precomposedStringWithCanonicalMapping
-        guard composed.contains(where: { umlauts[$0] != nil }) else { return nil }
-        return String(composed.flatMap { umlauts[$0] ?? String($0) })
+        var spelled = String.UnicodeScalarView()
+        var hasUmlauts = false
+        for scalar in text.unicodeScalars {
+            // A letter and its dots apart.
+            let umlaut = scalar == "\u{308}" ? spelled.popLast().flatMap { umlauts["\($0)\u{308}"] ?? "\($0)" } : nil
+            if scalar.value >= 0x80, let spelling = umlaut ?? umlauts["\(scalar)"] {
+                spelled.append(contentsOf: spelling.unicodeScalars)
+                hasUmlauts = true
+            } else {
+                spelled.append(scalar)
+            }
+        }
+        return hasUmlauts ? String(spelled) : nil
     }
 
-    private static let umlauts: [Character: String] = [
+    /// Strings are equal whether their letters are composed or not.
+    private static let umlauts: [String: String] = [
         "ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue",
     ]
 

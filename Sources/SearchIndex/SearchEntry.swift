@@ -93,7 +93,8 @@ package struct SearchEntry: Sendable {
     ) {
         self.init(
             kind: .symbol, id: path, symbol: path, languages: languages,
-            names: [Name(path, nil, .symbol), Name(name, nil, .symbol)],
+            // A name by itself comes before one that a path happens to make: UISceneDelegate before UIScene/delegate.
+            names: [Name(name, nil, .symbol), Name(path, nil, .title)],
             texts: [Text(symbolPath: path)] + texts,
             weight: weight)
     }

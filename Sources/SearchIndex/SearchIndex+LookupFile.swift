@@ -8,8 +8,8 @@ extension SearchIndex {
         var rest: [UInt8] = []
         rest.append(count: languages.count)
         for tag in languages { rest.append(text: tag.rawValue) }
-        rest += Self.table(names, blockSize)
-        rest += Self.table(words, blockSize)
+        rest += Self.table(names, blockSize, worst: NameRank.reading.rawValue)
+        rest += Self.table(words, blockSize, worst: .max)
         var offsets: [UInt8] = []
         var bodies: [UInt8] = []
         for (number, entry) in entries.enumerated() {
@@ -43,21 +43,22 @@ extension SearchIndex {
         return body
     }
 
-    private static func table(_ keys: [KeyCollection.Key], _ blockSize: Int) -> [UInt8] {
+    /// - Parameter worst: the last rank whose keys are also found by what is in them.
+    private static func table(_ keys: [KeyCollection.Key], _ blockSize: Int, worst: UInt8) -> [UInt8] {
         var directory: [UInt8] = []
         var bytes: [UInt8] = []
-        var rows: [Set<Int>] = []
+        var rows = GramRows()
         var start = 0
         var last: [UInt8] = []
         for (number, key) in keys.enumerated() {
-            if rows.isEmpty || bytes.count - start >= blockSize {
+            if rows.count == 0 || bytes.count - start >= blockSize {
                 start = bytes.count
                 last = []
-                rows.append([])
+                rows.beginBlock()
                 directory.append(count: start)
                 directory.append(count: number)
             }
-            let text = Array(key.text.utf8)
+            let text = key.text
             let shared = zip(last, text).prefix { $0 == $1 }.count
             bytes.append(UInt8(shared))
             bytes.append(UInt8(text.count - shared))
@@ -65,7 +66,7 @@ extension SearchIndex {
             let postings = postings(key)
             bytes.append(number: postings.count)
             bytes += postings
-            rows[rows.count - 1].formUnion(key.rows)
+            if key.isLookedInto(worst: worst) { rows.add(key.text) }
             last = text
         }
         var table: [UInt8] = []
@@ -73,30 +74,35 @@ extension SearchIndex {
         table.append(count: rows.count)
         table += directory
         table.append(count: bytes.count)
-        return table + bytes + grams(rows)
+        return table + bytes + rows.bytes(bits: 8)
     }
 
     private static func postings(_ key: KeyCollection.Key) -> [UInt8] {
         var bytes: [UInt8] = []
-        for (rank, entries) in key.postings {
-            bytes.append(number: Int(rank))
-            bytes.append(number: entries.count)
-            var last: UInt32 = 0
-            for entry in entries {
-                bytes.append(number: Int(entry - last))
-                last = entry
-            }
-        }
+        key.forEachNumber { bytes.append(number: $0) }
         return bytes
     }
+}
 
-    private static func grams(_ blocks: [Set<Int>]) -> [UInt8] {
-        let length = (blocks.count + 7) / 8
-        var bits = [UInt8](repeating: 0, count: Grams.rows * max(length, 1))
-        for (block, rows) in blocks.enumerated() {
-            for row in rows { bits[row * length + block / 8] |= 1 << UInt8(block % 8) }
+extension KeyCollection.Key {
+    /// Postings are by rank: the first tells.
+    func isLookedInto(worst: UInt8) -> Bool { postings.first.map { $0.rank <= worst } ?? false }
+
+    /// The numbers that its postings are written as: for each rank the rank, the count of entries and the steps from one
+    /// entry to the next.
+    func forEachNumber(_ body: (Int) -> Void) {
+        var rest = postings[...]
+        while let first = rest.first {
+            let same = rest.prefix { $0.rank == first.rank }
+            body(Int(first.rank))
+            body(same.count)
+            var last: UInt32 = 0
+            for posting in same {
+                body(Int(posting.entry - last))
+                last = posting.entry
+            }
+            rest = rest[same.endIndex...]
         }
-        return bits
     }
 }
 

@@ -22,10 +22,11 @@ package struct SearchScript: Sendable {
 extension SearchIndex {
     /// - Parameters:
     ///   - blockSize: the bytes at which a block of keys ends: a search reads one or two.
-    ///   - gramFileSize: what a file of gram rows holds at most: a search reads one to three.
-    package func scripts(blockSize: Int = 12_000, gramFileSize: Int = 8_000) -> [SearchScript] {
-        let (nameRoot, nameScripts) = table(names, "names", blockSize, gramFileSize)
-        let (wordRoot, wordScripts) = table(words, "words", blockSize, gramFileSize)
+    ///   - gramFileSize: what a file of gram rows holds at most: a search reads one to six.
+    package func scripts(blockSize: Int = 10_000, gramFileSize: Int = 2_500) -> [SearchScript] {
+        let (nameRoot, nameScripts) = table(
+            names, "names", blockSize, gramFileSize, worst: NameRank.reading.rawValue)
+        let (wordRoot, wordScripts) = table(words, "words", blockSize, gramFileSize, worst: .max)
         let tags = languages.map { "\"\($0.rawValue)\"" }.joined(separator: ",")
         let root = """
             {"languages":[\(tags)],"particles":\(quoted(Self.particles)),"names":\(nameRoot),"words":\(wordRoot),\
@@ -41,30 +42,28 @@ extension SearchIndex {
     // MARK: Keys
 
     private func table(
-        _ keys: [KeyCollection.Key], _ name: String, _ blockSize: Int, _ gramFileSize: Int
+        _ keys: [KeyCollection.Key], _ name: String, _ blockSize: Int, _ gramFileSize: Int, worst: UInt8
     ) -> (root: String, scripts: [SearchScript]) {
-        var blocks: [(lines: [UInt8], rows: Set<Int>)] = []
+        var blocks: [[UInt8]] = []
+        var rows = GramRows()
         var directory: [String] = []
-        var last: [UInt16] = []
+        var last: [UInt8] = []
         for (number, key) in keys.enumerated() {
-            if (blocks.last?.lines.count ?? .max) >= blockSize {
-                blocks.append(([], []))
-                directory.append("\(key.text) \(number)")
+            if (blocks.last?.count ?? .max) >= blockSize {
+                blocks.append([])
+                rows.beginBlock()
+                directory.append("\(String(decoding: key.text, as: UTF8.self)) \(number)")
                 last = []
             }
-            let text = Array(key.text.utf16)
-            var shared = min(zip(last, text).prefix { $0 == $1 }.count, 63)
-            // A pair of surrogates isn't parted.
-            if shared > 0, shared < text.count, UTF16.isTrailSurrogate(text[shared]) { shared -= 1 }
-            let rest = String(decoding: text[shared...], as: UTF16.self)
+            let (shared, units) = Self.shared(last, key.text)
             let block = blocks.count - 1
-            blocks[block].lines.append(Digits.alphabet[shared])
-            blocks[block].lines += rest.utf8
-            blocks[block].lines.append(UInt8(ascii: " "))
-            Self.append(key.postings, to: &blocks[block].lines)
-            blocks[block].lines.append(UInt8(ascii: "\n"))
-            blocks[block].rows.formUnion(key.rows)
-            last = text
+            blocks[block].append(Digits.alphabet[units])
+            blocks[block] += key.text[shared...]
+            blocks[block].append(UInt8(ascii: " "))
+            key.forEachNumber { Digits.append($0, to: &blocks[block]) }
+            blocks[block].append(UInt8(ascii: "\n"))
+            if key.isLookedInto(worst: worst) { rows.add(key.text) }
+            last = key.text
         }
         let width = max((blocks.count + 5) / 6, 1)
         let rowsPerFile = max(1, min(Grams.rows, gramFileSize / width))
@@ -72,29 +71,30 @@ extension SearchIndex {
             {"keys":\(keys.count),"blocks":\(quoted(directory.joined(separator: "\n"))),"rows":\(rowsPerFile)}
             """
         let lines = blocks.enumerated().map { number, block in
-            script("\(name)/\(number)", quoted(String(decoding: block.lines.dropLast(), as: UTF8.self)))
+            // Of letters, digits and spaces; only the lines' ends are to be written otherwise.
+            let text = String(decoding: block.dropLast(), as: UTF8.self).split(separator: "\n").joined(separator: "\\n")
+            return script("\(name)/\(number)", "\"\(text)\"")
         }
-        return (root, lines + grams(blocks.map(\.rows), width, rowsPerFile, name))
+        return (root, lines + grams(rows, width, rowsPerFile, name))
     }
 
-    private static func append(_ postings: [(rank: UInt8, entries: [UInt32])], to bytes: inout [UInt8]) {
-        for (rank, entries) in postings {
-            Digits.append(Int(rank), to: &bytes)
-            Digits.append(entries.count, to: &bytes)
-            var last: UInt32 = 0
-            for entry in entries {
-                Digits.append(Int(entry - last), to: &bytes)
-                last = entry
-            }
+    /// How much of a key its predecessor has too, in whole letters: bytes, and UTF-16 units, which are at most 63.
+    private static func shared(_ last: [UInt8], _ key: [UInt8]) -> (bytes: Int, units: Int) {
+        var bytes = 0
+        var units = 0
+        let same = zip(last, key).prefix { $0 == $1 }.count
+        while bytes < same {
+            let width = key[bytes] < 0x80 ? 1 : key[bytes] < 0xE0 ? 2 : key[bytes] < 0xF0 ? 3 : 4
+            let length = width == 4 ? 2 : 1
+            guard bytes + width <= same, units + length <= 63 else { break }
+            bytes += width
+            units += length
         }
+        return (bytes, units)
     }
 
-    private func grams(_ blocks: [Set<Int>], _ width: Int, _ rowsPerFile: Int, _ name: String) -> [SearchScript] {
-        var bits = [UInt8](repeating: 0, count: Grams.rows * width)
-        for (block, rows) in blocks.enumerated() {
-            for row in rows { bits[row * width + block / 6] |= 1 << UInt8(block % 6) }
-        }
-        let letters = bits.map { Digits.alphabet[Int($0)] }
+    private func grams(_ rows: GramRows, _ width: Int, _ rowsPerFile: Int, _ name: String) -> [SearchScript] {
+        let letters = rows.bytes(bits: 6).map { Digits.alphabet[Int($0)] }
         return stride(from: 0, to: Grams.rows, by: rowsPerFile).enumerated().map { number, row in
             let end = min(row + rowsPerFile, Grams.rows)
             return script(

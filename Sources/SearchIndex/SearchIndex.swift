@@ -26,38 +26,36 @@ package struct SearchIndex: Sendable {
         }
         self.names = names.sorted()
         // A word of two pages in five tells them apart from nothing.
-        self.words = words.sorted(most: max(200, entries.count * 2 / 5))
+        self.words = words.sorted(most: max(200, entries.count * 2 / 5), often: WordRank.often.rawValue)
     }
 
     private static func add(_ name: SearchEntry.Name, of entry: Int, to names: inout KeyCollection) {
-        names.add(Folding.key(name.text), rank: name.rank.rawValue, entry: entry)
+        func add(_ text: String, _ rank: NameRank) {
+            names.add(Array(Folding.key(text).utf8), rank: rank.rawValue, entry: entry)
+        }
+        add(name.text, name.rank)
         // Inflected forms end otherwise, but begin and sound like the term.
         guard name.rank != .form else { return }
-        for start in NameParts.starts(of: name.text).dropFirst() {
-            names.add(Folding.key(String(name.text[start...])), rank: NameRank.part.rawValue, entry: entry)
-        }
+        for start in NameParts.starts(of: name.text).dropFirst() { add(String(name.text[start...]), .part) }
         for reading in Readings.readings(of: name.text, in: name.language) {
-            names.add(Folding.key(reading), rank: NameRank.reading.rawValue, entry: entry)
+            add(reading, name.rank == .title ? .part : .reading)
         }
     }
 
     private static func addWords(of entry: SearchEntry, _ number: Int, to words: inout KeyCollection) {
-        var counts: [String: Int] = [:]
-        var headings: Set<String> = []
         let names = entry.names.map { SearchEntry.Text($0.text, $0.language, isHeading: true) }
         for text in names + entry.texts {
-            let found = Folding.words(text.text)
-            for word in found { counts[word, default: 0] += 1 }
-            var others: [String] = []
-            if text.language?.primary == "de", let spelled = Readings.umlautsSpelled(text.text) {
-                others = Folding.words(spelled)
-                for word in others where counts[word] == nil { counts[word] = 1 }
+            let rank: WordRank = text.isHeading ? .heading : .once
+            let folded = Folding.bytes(text.text)
+            let places = Folding.words(inFolded: folded)
+            for place in places { words.add(folded[place], rank: rank.rawValue, entry: number) }
+            guard text.language?.primary == "de", let spelled = Readings.umlautsSpelled(text.text) else { continue }
+            // The same words, some with their umlauts spelled out.
+            let other = Folding.bytes(spelled)
+            for (place, otherPlace) in zip(places, Folding.words(inFolded: other))
+            where !folded[place].elementsEqual(other[otherPlace]) {
+                words.add(other[otherPlace], rank: rank.rawValue, entry: number)
             }
-            if text.isHeading { headings.formUnion(found + others) }
-        }
-        for (word, count) in counts {
-            let rank: WordRank = headings.contains(word) ? .heading : count >= 3 ? .often : .once
-            words.add(word, rank: rank.rawValue, entry: number)
         }
     }
 }
@@ -73,7 +71,7 @@ struct RelatedSymbols {
         var byPath: [String: Int] = [:]
         for (number, entry) in entries.enumerated() where entry.kind == .symbol {
             byPath[entry.id] = number
-            symbols.append((number, NameParts.words(of: entry.names.last?.text ?? entry.id)))
+            symbols.append((number, NameParts.words(of: entry.names.first?.text ?? entry.id)))
         }
         // Each symbol by each of its words, so that a concept looks at those with its first word alone.
         var byWord: [String: [Int]] = [:]

@@ -18,6 +18,7 @@ struct ContentFolder {
         var reference: [LanguageTag: [String: Document<WrittenLink>]] = [:]
         var glossary = Glossary(concepts: [])
         var programs: [Sample] = []
+        var originals: [LanguageTag: RecordedOriginals] = [:]
         /// The guides in the order of site.yaml, then those that it doesn't name.
         var guideNames: [String] = []
     }
@@ -53,6 +54,14 @@ struct ContentFolder {
         }
         contents.glossary = readGlossary(&diagnostics)
         contents.programs = readPrograms(&diagnostics)
+        for tag in configuration.tags where FileSystem.exists("\(path)/\(tag.rawValue)/\(OriginalsFile.name)") {
+            let (file, problems) = FileSystem.read("\(path)/\(tag.rawValue)/\(OriginalsFile.name)")
+            diagnostics += problems
+            guard let file else { continue }
+            let (originals, malformed) = OriginalsFile.read(file)
+            diagnostics += malformed
+            contents.originals[tag] = originals
+        }
         return (contents, diagnostics)
     }
 

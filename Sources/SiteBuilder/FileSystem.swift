@@ -88,3 +88,16 @@ enum FileSystem {
         try Data(bytes).write(to: URL(fileURLWithPath: path))
     }
 }
+
+/// A file that a command writes for its user.
+package enum OutputText {
+    /// - Returns: why it could not be written; nil when it was.
+    package static func write(_ text: String, to path: String) -> Diagnostic? {
+        do {
+            try FileSystem.write(Array(text.utf8), to: path)
+            return nil
+        } catch {
+            return Diagnostic("unwritable", .error, "'\(path)' can't be written: \(FileSystem.reason(error))")
+        }
+    }
+}

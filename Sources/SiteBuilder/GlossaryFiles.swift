@@ -41,8 +41,8 @@ package struct GlossaryFiles {
         guard report.diagnostics.isEmpty else { return report }
         var building = BuildReport()
         // Only docsets show pages, and pages show outcomes.
-        let site = build.link(&building, verifies: formats.contains(.docset))
-        guard let site else {
+        let assembled = build.assemble(BuildMemory(), &building, verifies: formats.contains(.docset))
+        guard let (site, renderer) = assembled else {
             report.diagnostics = building.diagnostics
             return report
         }
@@ -51,34 +51,33 @@ package struct GlossaryFiles {
         report.diagnostics = building.diagnostics.filter {
             $0.severity == .error && $0.location?.file.path.hasPrefix(folder) == true
         }
-        let renderer = build.renderer(of: site, &report.diagnostics)
-        let export = GlossaryExport(Self.site(site))
+        let export = GlossaryExport(Self.site(site, renderer.strings))
         report.diagnostics += export.problems(for: formats)
-        let search = formats.contains(.docset) ? SearchIndex(site.linked, renderer).scripts() : []
+        let search = formats.contains(.docset) ? SearchIndex(site, renderer).scripts() : []
         var files: [ExportFile] = []
         for format in formats {
-            let (made, problems) = export.files(format) { documents($0, site.linked, renderer, search) }
+            let (made, problems) = export.files(format) { documents($0, site, renderer, search) }
             report.diagnostics += problems
             report.formats.append((format, made.count, made.reduce(0) { $0 + $1.bytes.count }))
             files += made
         }
-        report.concepts = site.linked.glossary.concepts.count
+        report.concepts = site.glossary.concepts.count
         write(files, writer, &report)
         return report
     }
 
     // MARK: What is exported
 
-    private static func site(_ site: SiteBuild.Prepared) -> ExportSite {
-        let configuration = site.linked.configuration
+    private static func site(_ site: LinkedSite, _ strings: UIStrings) -> ExportSite {
+        let configuration = site.configuration
         return ExportSite(
             languages: configuration.languages.map { language in
                 ExportSite.Language(
                     tag: language.tag, name: language.name, title: language.title,
-                    labels: labels(site.strings, language.tag, configuration.defaultLanguage))
+                    labels: labels(strings, language.tag, configuration.defaultLanguage))
             },
-            glossary: site.linked.glossary, glossaryPage: site.linked.paths.path(.glossary) + ".html",
-            pages: pages(site.linked), baseURL: configuration.baseURL)
+            glossary: site.glossary, glossaryPage: site.paths.path(.glossary) + ".html",
+            pages: pages(site), baseURL: configuration.baseURL)
     }
 
     private static func labels(_ strings: UIStrings, _ tag: LanguageTag, _ fallback: LanguageTag) -> EntryLabels {

@@ -49,6 +49,19 @@ enum LibraryFileReader {
         }
         running.folders = fields.strings("c-folders").map { "\(folder)/\($0.text)" }
         running.scenesInCode = fields.string("scenes-in-code") ?? ""
+        if let node = fields.value("usual-info") {
+            var usual = YAMLFields(node, in: file, what: "usual-info")
+            let unless = usual.string("unless")
+            let info = usual.value("info").map { JSONValue(propertyList: $0) }
+            if let type = usual.required("conforming-to"), let info {
+                var known = LibraryDescription.UsualInfo(conformingTo: type, unless: unless, info: info)
+                known.entryPoint = usual.string("entry-point")
+                known.nameAfter = usual.string("name-after")
+                known.name = usual.string("name") ?? ""
+                running.usualInfo = known
+            }
+            diagnostics += usual.finish()
+        }
         diagnostics += fields.finish()
         return running
     }

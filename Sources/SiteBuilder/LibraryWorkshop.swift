@@ -1,3 +1,4 @@
+import APIModel
 import ContentHash
 import Diagnostics
 import Foundation
@@ -78,6 +79,20 @@ struct LibraryWorkshop {
             diagnostics += problems
             return file.map { ($0.path, ContentHash($0.bytes)) }
         }
+    }
+}
+
+extension SymbolGraphReader {
+    /// The model of a compiled library.
+    static func read(_ library: CompiledLibrary, _ diagnostics: inout [Diagnostic]) -> APIModel {
+        let files = library.symbolGraphs.compactMap { path -> SourceFile? in
+            let (file, problems) = FileSystem.read(path)
+            diagnostics += problems
+            return file
+        }
+        let (model, problems) = read(files)
+        diagnostics += problems
+        return model
     }
 }
 

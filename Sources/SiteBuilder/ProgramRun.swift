@@ -5,9 +5,9 @@ import Samples
 
 /// Runs one whole program on the library.
 package struct ProgramRun {
-    private let options: BuildOptions
-    private let searchPath: String
-    private let progress: @Sendable (BuildProgress) -> Void
+    let options: BuildOptions
+    let searchPath: String
+    let progress: @Sendable (BuildProgress) -> Void
 
     package init(
         _ options: BuildOptions, searchPath: String, progress: @escaping @Sendable (BuildProgress) -> Void = { _ in }
@@ -25,9 +25,10 @@ package struct ProgramRun {
     }
 
     /// - Parameters:
-    ///   - sample: the path of a Swift file, or a name in Content/samples.
+    ///   - sample: the path of a Swift file, a name in Content/samples, or the path of a text that shows programs.
     ///   - scenario: the name of one scenario; nil for all.
     package func run(_ sample: String, scenario: String?) -> Report {
+        if Self.isText(sample) { return runText(sample) }
         var report = Report()
         let path = sample.hasSuffix(".swift") ? sample : "\(options.content)/samples/\(sample).swift"
         let (file, problems) = FileSystem.read(path)
@@ -58,8 +59,20 @@ package struct ProgramRun {
             report.couldNotRun = true
             return report
         }
-        run(file, chosen.map { (settings, $0) }, library, &report)
-        return report
+        let runs = chosen.map { (settings, $0) }
+        var first = report
+        run(file, runs, library, &first)
+        // A file that names types of its project is run with stand-ins for them.
+        if first.runs.allSatisfy(\.entries.isEmpty),
+            first.diagnostics.contains(where: { $0.id == "sample-cannot-run" }),
+            let program = supplied(for: path, &report), !program.supplied.isEmpty
+        {
+            var info = settings
+            if settings.file == nil { info.info = program.settings.info }
+            run(file, supplied: program.supplied, chosen.map { (info, $0) }, library, &report)
+            return report
+        }
+        return first
     }
 
     /// Runs a program that need not be on disk.
@@ -73,23 +86,21 @@ package struct ProgramRun {
         return report
     }
 
-    private func run(
-        _ program: SourceFile, _ scenarios: [(settings: RunSettings, scenario: Scenario)], _ library: RunnableLibrary,
-        _ report: inout Report
+    func run(
+        _ program: SourceFile, supplied: [String] = [], _ scenarios: [(settings: RunSettings, scenario: Scenario)],
+        _ library: RunnableLibrary, named name: String? = nil, _ report: inout Report
     ) {
         let runner = SampleRunner(library: library, cacheFolder: FileSystem.absolute(options.cache))
         for (settings, scenario) in scenarios {
             progress(.stage("running \(scenario.name)"))
-            let result = runner.run(program, settings, scenario)
-            report.runs.append((scenario.name, result.entries))
+            let result = runner.run(program, supplied: supplied, settings, scenario)
+            report.runs.append((name.map { "\($0), \(scenario.name)" } ?? scenario.name, result.entries))
             report.diagnostics += result.diagnostics
         }
     }
 
-    private func library(_ diagnostics: inout [Diagnostic]) -> RunnableLibrary? {
-        let (file, problems) = FileSystem.read("\(options.content)/site.yaml")
-        diagnostics += problems
-        guard let file, let path = SiteFileReader.read(file).site?.library else { return nil }
+    func library(_ diagnostics: inout [Diagnostic]) -> RunnableLibrary? {
+        guard let path = SiteFileReader.read(options, &diagnostics)?.library else { return nil }
         let workshop = LibraryWorkshop(options: options, searchPath: searchPath, progress: progress)
         return workshop.runnableLibrary(at: "\(options.content)/\(path)", &diagnostics)
     }

@@ -44,7 +44,7 @@ package struct SampleCheck {
         return report
     }
 
-    private func library(_ report: inout BuildReport) -> CompiledLibrary? {
+    func library(_ report: inout BuildReport) -> CompiledLibrary? {
         let (file, problems) = FileSystem.read("\(options.content)/site.yaml")
         report.diagnostics += problems
         guard let file else { return nil }

@@ -81,24 +81,25 @@ package struct SiteBuild {
 
     package func run() -> BuildReport {
         var report = BuildReport()
-        guard let site = link(&report) else { return report }
+        guard let (linked, renderer) = assemble(BuildMemory(), &report) else { return report }
         guard options.writes, !(options.isStrict && report.diagnostics.worst == .error) else { return report }
-        write(renderer(of: site, &report.diagnostics), site.linked, &report)
+        write(renderer, linked, &report)
         return report
     }
 
-    /// A site that is ready to be rendered.
-    struct Prepared {
-        var linked: LinkedSite
-        var strings: UIStrings
-        var library: CompiledLibrary?
-    }
-
-    /// Everything up to linking.
-    /// - Parameter verifies: false for what needs no outcomes of samples: they aren't compiled, and no program runs.
-    /// - Returns: nil when it could not run; the report says why.
-    func link(_ report: inout BuildReport, verifies: Bool = true) -> Prepared? {
-        guard let site = readSiteFile(&report) else { return nil }
+    /// Everything but the writing.
+    ///
+    /// - Parameters:
+    ///   - memory: what an earlier build in this process found and that still holds.
+    ///   - verifies: false for what needs no outcomes of samples: they aren't compiled, and no program runs.
+    /// - Returns: nil when the build could not run.
+    func assemble(
+        _ memory: BuildMemory, _ report: inout BuildReport, verifies: Bool = true
+    ) -> (site: LinkedSite, renderer: SiteRenderer)? {
+        guard let site = SiteFileReader.read(options, &report.diagnostics) else {
+            report.couldNotRun = true
+            return nil
+        }
         var configuration = site.configuration
         if let baseURL = options.baseURL { configuration.baseURL = baseURL }
 
@@ -111,20 +112,26 @@ package struct SiteBuild {
         let (strings, stringProblems) = readStrings(configuration)
         report.diagnostics += stringProblems
 
-        var library: CompiledLibrary?
-        if let path = site.library {
+        var library = memory.library
+        if let path = site.library, library == nil {
             let workshop = LibraryWorkshop(options: options, searchPath: searchPath, progress: progress)
             library = workshop.library(at: "\(options.content)/\(path)", &report.diagnostics)
             guard library != nil else {
                 report.couldNotRun = true
                 return nil
             }
+            memory.library = library
         }
-        let model = readModel(library, &report)
-        let sources = SourceFolders(folders: ["\(options.content)/sources"] + options.sources)
-            .read(model: model, languages: configuration.tags, &report.diagnostics)
+        let model = memory.model ?? library.map { SymbolGraphReader.read($0, &report.diagnostics) } ?? APIModel()
+        memory.model = model
+        let described = DescribedSymbols(
+            reference: contents.reference, guides: contents.guides, glossary: contents.glossary, model: model,
+            configuration: configuration)
+        var sources = SourceFolders(folders: ["\(options.content)/sources"] + options.sources)
+            .read(model: model, languages: configuration.tags, described: described, &report.diagnostics)
 
         let checked = verifies ? verify(contents, sources, library, model, &report) : []
+        sources.addFixes(of: checked)
         var runs: [RecordedRun] = []
         if verifies, let path = site.library {
             let recorder = RecordedRuns(options: options, searchPath: searchPath, progress: progress)
@@ -136,7 +143,9 @@ package struct SiteBuild {
             reference: contents.reference, glossary: contents.glossary, model: model, sources: sources,
             samples: checked, runs: runs,
             // The simulator is that of the life-cycle library; another site has no such states.
-            charts: runs.isEmpty ? [] : StateExplorer.charts(model: model))
+            charts: runs.isEmpty ? [] : StateExplorer.charts(model: model),
+            deviations: readDeviations(configuration, &report),
+            originals: contents.originals)
         let (linked, linkProblems) = Linker.link(input, jobs: options.jobs)
         report.diagnostics += linkProblems
         report.termLinks = linked.termUses.values.reduce(0) { $0 + $1.count }
@@ -144,29 +153,24 @@ package struct SiteBuild {
             (tag.rawValue, linked.pages.filter { $0.language == tag }.count)
         }
         report.diagnostics = report.diagnostics.sortedByPlace()
-        return Prepared(linked: linked, strings: strings, library: library)
-    }
-
-    func renderer(of site: Prepared, _ diagnostics: inout [Diagnostic]) -> SiteRenderer {
         let facts = BuildFacts(
-            compiler: site.library.map { CompilerVersion(cache: options.cache).text(of: $0.toolchain) } ?? "–",
-            languageMode: site.library?.description.languageMode ?? 5, assets: SiteAssets(assets(&diagnostics)))
-        return SiteRenderer(site: site.linked, strings: site.strings, facts: facts)
+            compiler: library.map { CompilerVersion(cache: options.cache).text(of: $0.toolchain) } ?? "–",
+            languageMode: library?.description.languageMode ?? 5,
+            assets: SiteAssets(assets(&report.diagnostics)))
+        return (linked, SiteRenderer(site: linked, strings: strings, facts: facts))
     }
 
     // MARK: Reading
 
-    private func readSiteFile(_ report: inout BuildReport) -> SiteFileReader.SiteFile? {
-        let (file, problems) = FileSystem.read("\(options.content)/site.yaml")
+    private func readDeviations(_ configuration: SiteConfiguration, _ report: inout BuildReport) -> [Deviation] {
+        let path = "\(options.content)/deviations.yaml"
+        guard FileSystem.exists(path) else { return [] }
+        let (file, problems) = FileSystem.read(path)
         report.diagnostics += problems
-        guard let file else {
-            report.couldNotRun = true
-            return nil
-        }
-        let (site, found) = SiteFileReader.read(file)
+        guard let file else { return [] }
+        let (deviations, found) = DeviationsReader.read(file, languages: configuration.tags)
         report.diagnostics += found
-        report.couldNotRun = site == nil
-        return site
+        return deviations
     }
 
     private func readStrings(_ configuration: SiteConfiguration) -> (UIStrings, [Diagnostic]) {
@@ -174,18 +178,6 @@ package struct SiteBuild {
         guard let file else { return (UIStrings([:]), problems) }
         let (strings, found) = UIStringsReader.read(file, languages: configuration.tags)
         return (strings, problems + found)
-    }
-
-    private func readModel(_ library: CompiledLibrary?, _ report: inout BuildReport) -> APIModel {
-        guard let library else { return APIModel() }
-        let files = library.symbolGraphs.compactMap { path -> SourceFile? in
-            let (file, problems) = FileSystem.read(path)
-            report.diagnostics += problems
-            return file
-        }
-        let (model, problems) = SymbolGraphReader.read(files)
-        report.diagnostics += problems
-        return model
     }
 
     // MARK: Verifying
@@ -231,7 +223,9 @@ package struct SiteBuild {
         }
         do {
             try writer.begin()
-            try writer.createFolders(Set(linked.pages.map { folder(of: linked, $0) } + ["assets"]))
+            let rootFiles = renderer.rootFiles()
+            try writer.createFolders(
+                Set(linked.pages.map { folder(of: linked, $0) } + rootFiles.map { folder(ofFile: $0.path) }))
             let failures = Failures()
             let done = Counter()
             let total = renderer.pageCount
@@ -246,7 +240,7 @@ package struct SiteBuild {
                 if count % 64 == 0 || count == total { progress(.rendering(done: count, total: total)) }
             }
             if let error = failures.first { throw error }
-            for file in renderer.rootFiles() { try writer.write(file) }
+            for file in rootFiles { try writer.write(file) }
             // A browser lets it serve only what lies beside and below it.
             let (worker, problems) = FileSystem.read("\(options.theme)/sw.js")
             report.diagnostics += problems
@@ -273,8 +267,11 @@ package struct SiteBuild {
     }
 
     private func folder(of site: LinkedSite, _ page: LinkedPage) -> String {
-        let path = "\(page.language.rawValue)/\(site.paths.path(page.key))"
-        return path.split(separator: "/").dropLast().joined(separator: "/")
+        folder(ofFile: "\(page.language.rawValue)/\(site.paths.path(page.key))")
+    }
+
+    private func folder(ofFile path: String) -> String {
+        path.split(separator: "/").dropLast().joined(separator: "/")
     }
 
     private func assets(_ diagnostics: inout [Diagnostic]) -> [(name: String, bytes: [UInt8])] {

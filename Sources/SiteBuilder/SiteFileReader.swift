@@ -11,6 +11,16 @@ enum SiteFileReader {
         var library: String?
     }
 
+    /// The site of a content folder; nil when there is none to build.
+    static func read(_ options: BuildOptions, _ diagnostics: inout [Diagnostic]) -> SiteFile? {
+        let (file, problems) = FileSystem.read("\(options.content)/site.yaml")
+        diagnostics += problems
+        guard let file else { return nil }
+        let (site, found) = read(file)
+        diagnostics += found
+        return site
+    }
+
     static func read(_ file: SourceFile) -> (site: SiteFile?, diagnostics: [Diagnostic]) {
         let (node, problems) = YAMLParser.parse(file)
         guard let node, node.entries != nil else {

@@ -12,8 +12,13 @@ struct SourceFolders {
 
     static let recordsName = "sources.yaml"
 
-    /// - Parameter languages: those of the site; nil where any will do.
-    func read(model: APIModel, languages: [LanguageTag]?, _ diagnostics: inout [Diagnostic]) -> [SourceInput] {
+    /// - Parameters:
+    ///   - languages: those of the site; nil where any will do.
+    ///   - described: what lost names are proposed from; nil where nobody asks for proposals.
+    func read(
+        model: APIModel, languages: [LanguageTag]?, described: DescribedSymbols? = nil,
+        _ diagnostics: inout [Diagnostic]
+    ) -> [SourceInput] {
         var sources: [SourceInput] = []
         for folder in folders {
             // Content need not have sources; a folder that someone names must.
@@ -25,7 +30,10 @@ struct SourceFolders {
                 let (text, unreadable) = FileSystem.read("\(folder)/\(entry.file)")
                 diagnostics += unreadable
                 guard let text else { continue }
-                var (source, found) = Self.read(text, language: entry.language, model: model)
+                let annotations = AnnotationReader.read(beside: text.path, &diagnostics)
+                var (source, found) = Self.read(
+                    text, language: entry.language, model: model,
+                    descriptions: described?.descriptions(in: entry.language) ?? .none, annotations: annotations)
                 diagnostics += found
                 source.record.rights = entry.rights
                 source.record.origin = entry.origin
@@ -83,21 +91,15 @@ struct SourceFolders {
 
     /// Reads one text and says what the site needs of it.
     static func read(
-        _ file: SourceFile, language: LanguageTag, model: APIModel
+        _ file: SourceFile, language: LanguageTag, model: APIModel, descriptions: SymbolDescriptions = .none,
+        annotations: [Annotation] = []
     ) -> (source: SourceInput, diagnostics: [Diagnostic]) {
         let names = Set(model.symbols.values.map(\.path.name))
-        let text = SourceTextReader.read(file, language: language.rawValue, knownSymbols: names)
-        let name = file.path.split(separator: "/").last.map { String($0.prefix { $0 != "." }) } ?? file.path
-        let record = SourceRecord(
-            name: name, title: text.title, language: language, rights: .cite, origin: "",
-            fields: fields(text.record),
-            repairs: text.ledger.map { repair in
-                SourceRecord.Repair(
-                    rule: repair.rule, line: file.lineIndex(at: repair.range.start) + 1, before: repair.before,
-                    after: repair.after, confidence: repair.confidence)
-            })
+        let text = SourceTextReader.read(
+            file, language: language.rawValue, knownSymbols: names, descriptions: descriptions,
+            annotations: annotations)
         let source = SourceInput(
-            record: record, document: text.document,
+            record: record(of: text, language: language), document: text.document,
             mentions: text.mentions.map {
                 .init(name: $0.name, range: $0.range, section: $0.section, sentence: $0.sentence)
             })
@@ -106,6 +108,25 @@ struct SourceFolders {
 }
 
 extension SourceFolders {
+    /// What a text is and what its reading came to; nothing is known yet of its rights.
+    static func record(of text: SourceText, language: LanguageTag) -> SourceRecord {
+        let file = text.document.file
+        let name = file.path.split(separator: "/").last.map { String($0.prefix { $0 != "." }) } ?? file.path
+        return SourceRecord(
+            name: name, title: text.title, language: language, rights: .cite, origin: "",
+            fields: fields(text.record),
+            repairs: text.ledger.map { repair in
+                SourceRecord.Repair(
+                    rule: repair.rule, place: SourceLocation(file, repair.range), before: repair.before,
+                    after: repair.after, confidence: repair.confidence,
+                    proposal: repair.proposal.map {
+                        .init(
+                            text: $0.symbol.name, symbol: $0.symbol, confidence: $0.confidence,
+                            evidence: $0.evidence.map(\.rawValue))
+                    })
+            })
+    }
+
     /// What the text says of itself, in the order of a bibliography.
     private static func fields(_ record: SourceText.Record) -> [SourceRecord.Field] {
         let values: [(SourceRecord.Field.Kind, String?)] = [

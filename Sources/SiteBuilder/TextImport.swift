@@ -8,30 +8,45 @@ import SourceTexts
 /// Reads a damaged plain text for an author who wants it as Markdown.
 package struct TextImport {
     package var markdown: String
-    /// The repairs, a line each: `file:line: rule: "before" → "after" (confidence)`.
+    /// The repairs for people, a line each: `file:line: rule: "before" → "after" (confidence)`.
     package var ledger: [String]
+    /// The same for programs.
+    package var json: JSONValue
     package var diagnostics: [Diagnostic]
 
-    /// - Returns: nil, with the reason, when the file can't be read.
+    /// - Returns: nil, with the reason, when the file can't be read or is no text.
     package static func read(
         _ path: String, language: String, options: BuildOptions, searchPath: String
     ) -> (result: TextImport?, diagnostics: [Diagnostic]) {
-        let (file, problems) = FileSystem.read(path)
-        guard let file else { return (nil, problems) }
-        let (model, found) = APIModelFile.read(options, searchPath: searchPath)
-        let names = Set(model.symbols.values.map(\.path.name))
-        let text = SourceTextReader.read(file, language: language, knownSymbols: names)
-        let ledger = text.ledger.map { repair in
-            let line = file.lineIndex(at: repair.range.start) + 1
-            let sureness = Int((repair.confidence * 100).rounded())
-            return "\(path):\(line): \(repair.rule): \(shown(repair.before)) → \(shown(repair.after)) (\(sureness) %)"
-        }
+        var (file, diagnostics) = FileSystem.read(path)
+        guard let file else { return (nil, diagnostics) }
+        let reference = SourceReference(options: options, searchPath: searchPath, &diagnostics)
+        let annotations = AnnotationReader.read(beside: path, &diagnostics)
+        let tag = LanguageTag(language)
+        let text = SourceTextReader.read(
+            file, language: language, knownSymbols: reference.names,
+            descriptions: reference.descriptions(in: tag), annotations: annotations)
+        diagnostics += text.diagnostics
+        if text.diagnostics.contains(where: { $0.id == "binary-file" }) { return (nil, diagnostics) }
+        // Whoever has the file may see what was done to it.
+        var record = SourceFolders.record(of: text, language: tag)
+        record.rights = .publish
         return (
             TextImport(
-                markdown: MarkdownWriter.markdown(text.document, title: text.title), ledger: ledger,
-                diagnostics: (found + text.diagnostics).sortedByPlace()), []
+                markdown: MarkdownWriter.markdown(text.document, title: text.title, record: text.record.fields),
+                ledger: record.repairs.map(line), json: record.ledger, diagnostics: diagnostics.sortedByPlace()), []
         )
     }
+
+    private static func line(_ repair: SourceRecord.Repair) -> String {
+        let change = "\(shown(repair.before)) → \(shown(repair.after)) (\(percent(repair.confidence)))"
+        let proposal = repair.proposal.map { proposal in
+            ", proposed: \(proposal.symbol?.text ?? proposal.text) (\(percent(proposal.confidence)): \(proposal.evidence.joined(separator: ", ")))"
+        }
+        return "\(repair.place.file.path):\(repair.line): \(repair.rule): \(change)\(proposal ?? "")"
+    }
+
+    private static func percent(_ confidence: Double) -> String { "\(Int((confidence * 100).rounded())) %" }
 
     private static func shown(_ text: String) -> String {
         let line = text.replacing("\n", with: "⏎")
@@ -39,18 +54,33 @@ package struct TextImport {
     }
 }
 
-/// The API model of a content folder's library, for what needs no more of it.
-enum APIModelFile {
-    static func read(_ options: BuildOptions, searchPath: String) -> (model: APIModel, diagnostics: [Diagnostic]) {
-        var diagnostics: [Diagnostic] = []
-        // Without a site the text is read all the same, only without names to compare with.
-        let (file, _) = FileSystem.read("\(options.content)/site.yaml")
-        guard let file, let library = SiteFileReader.read(file).site?.library else { return (APIModel(), []) }
-        let workshop = LibraryWorkshop(options: options, searchPath: searchPath, progress: { _ in })
-        guard let compiled = workshop.library(at: "\(options.content)/\(library)", &diagnostics) else {
-            return (APIModel(), diagnostics)
+/// What a source text is read against: the library's symbols, and what Content says of them.
+struct SourceReference {
+    let model: APIModel
+    private let described: DescribedSymbols?
+
+    var names: Set<String> { Set(model.symbols.values.map(\.path.name)) }
+
+    /// Without a site, or without its library, texts are read all the same, only without names to compare with.
+    init(options: BuildOptions, searchPath: String, _ diagnostics: inout [Diagnostic]) {
+        guard FileSystem.exists("\(options.content)/site.yaml"),
+            let site = SiteFileReader.read(options, &diagnostics), let path = site.library
+        else {
+            model = APIModel()
+            described = nil
+            return
         }
-        let (model, problems) = SymbolGraphReader.read(compiled.symbolGraphs.compactMap { FileSystem.read($0).file })
-        return (model, diagnostics + problems)
+        let workshop = LibraryWorkshop(options: options, searchPath: searchPath, progress: { _ in })
+        let library = workshop.library(at: "\(options.content)/\(path)", &diagnostics)
+        model = library.map { SymbolGraphReader.read($0, &diagnostics) } ?? APIModel()
+        // What is wrong with Content is no concern of someone who imports a text.
+        let contents = ContentFolder(path: options.content, configuration: site.configuration, jobs: options.jobs)
+            .read()
+            .contents
+        described = DescribedSymbols(
+            reference: contents.reference, guides: contents.guides, glossary: contents.glossary, model: model,
+            configuration: site.configuration)
     }
+
+    func descriptions(in language: LanguageTag) -> SymbolDescriptions { described?.descriptions(in: language) ?? .none }
 }

@@ -12,6 +12,8 @@ struct BlockRenderer {
     let file: SourceFile
     /// How many levels deeper headings are shown than written.
     var headingShift = 0
+    /// What most likely stood where a source text lost its words, by place.
+    var proposals: [SourceRange: SourceRecord.Proposal] = [:]
 
     func render(_ blocks: [LinkedBlock]) -> HTML { markup.render(blocks) }
     func render(_ inlines: [LinkedInline]) -> [HTML] { markup.render(inlines) }
@@ -20,6 +22,7 @@ struct BlockRenderer {
         var renderer = MarkupRenderer<ResolvedLink>(link: link)
         renderer.inlineCode = { .tag("code", [:], .group(HTML.breakable($0))) }
         renderer.codeBlock = code
+        if !proposals.isEmpty { renderer.text = text }
         renderer.heading = heading
         renderer.quote = quote
         renderer.tableFrame = { table in
@@ -32,6 +35,20 @@ struct BlockRenderer {
         renderer.footnoteBackLabel = { number, _ in context.ui(.backToReference, "\(number)") }
         return renderer
     }
+
+    /// A proposal is no part of the text: it stands there as one, until an editor confirms it.
+    private func text(_ text: String, _ range: SourceRange) -> HTML {
+        guard let proposal = proposals[range] else { return .text(text) }
+        return [
+            .text(text), " ",
+            .tag(
+                "span", ["class": "proposal", "lang": context.language.rawValue],
+                "[", context.ui(.proposed, html: context.proposed(proposal)),
+                .text(" \(percent(proposal.confidence))"), "]"),
+        ]
+    }
+
+    private func percent(_ confidence: Double) -> String { "\(Int((confidence * 100).rounded())) %" }
 
     private func heading(_ heading: Heading<ResolvedLink>, _ content: [HTML]) -> HTML {
         let tag: HTML.Tag

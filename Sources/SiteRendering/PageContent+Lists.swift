@@ -244,7 +244,7 @@ extension PageContent {
                         "ul", [:],
                         [UIString.gapModel, .gapDevice, .gapRuns, .gapTexts].map {
                             .tag("li", [:], .text(context.ui($0)))
-                        })),
+                        }), fidelityLink()),
             ],
             outline: [entry("samples-by-outcome", .samples), entry("gaps", .knownGaps)])
     }

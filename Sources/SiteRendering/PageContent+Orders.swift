@@ -9,7 +9,7 @@ extension PageContent {
     func ordersBody() -> Body {
         let runs = context.site.runs
         var outline: [OutlineEntry] = []
-        var parts = [lead(.ordersIntro, context.number(runs.count))]
+        var parts = [lead(.ordersIntro, context.number(runs.count)), fidelityLink()]
         var program = ""
         for run in runs {
             if run.program != program {

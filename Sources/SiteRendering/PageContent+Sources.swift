@@ -46,10 +46,12 @@ extension PageContent {
         }
         if let document = page.document {
             parts.append(.tag("p", ["class": "notice"], .text(context.ui(.damagedText))))
+            var renderer = blockRenderer(file: document.file)
+            renderer.proposals = page.record.proposals
             parts.append(
                 .tag(
                     "div", ["class": "prose source", "lang": foreign(page.record.language)],
-                    blockRenderer(file: document.file).render(document.blocks)))
+                    renderer.render(document.blocks)))
             outline += self.outline(document.blocks)
         }
         if !page.record.repairs.isEmpty {
@@ -111,7 +113,9 @@ extension PageContent {
                 shows
                     ? [
                         .tag("td", [:], .tag("code", ["translate": "no"], .text(shortened(repair.before)))),
-                        .tag("td", [:], .tag("code", ["translate": "no"], .text(shortened(repair.after)))),
+                        .tag(
+                            "td", [:], .tag("code", ["translate": "no"], .text(shortened(repair.after))),
+                            repair.proposal.map(proposal) ?? .empty),
                     ] : .empty,
                 .tag("td", [:], .text("\(Int((repair.confidence * 100).rounded())) %")))
         }
@@ -122,7 +126,20 @@ extension PageContent {
             scrolling(
                 .tag(
                     "table", [:], .tag("thead", [:], .tag("tr", [:], columns.map(header))),
-                    .tag("tbody", [:], rows))))
+                    .tag("tbody", [:], rows))),
+            .tag(
+                "p", [:],
+                .tag(
+                    "a", ["href": context.relative(record.ledgerPath), "type": "application/json"],
+                    .text(context.ui(.ledgerFile)))))
+    }
+
+    private func proposal(_ proposal: SourceRecord.Proposal) -> HTML {
+        let sureness = "\(Int((proposal.confidence * 100).rounded())) %"
+        return [
+            " ", context.ui(.proposed, html: context.proposed(proposal)),
+            .text(" \(sureness)"),
+        ]
     }
 }
 

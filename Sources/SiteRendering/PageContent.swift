@@ -39,6 +39,7 @@ struct PageContent {
             case .sources: return sourcesBody()
             case .methods: return methodsBody()
             case .orders: return ordersBody()
+            case .fidelity: return deviationsBody()
             case .checks: return checksBody()
             default: preconditionFailure("only index pages are lists made by the renderer")
             }

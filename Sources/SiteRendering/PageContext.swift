@@ -145,6 +145,12 @@ struct PageContext: Sendable {
         return .tag("a", ["href": href(.symbol(path))], name)
     }
 
+    /// What is proposed, linked where it names a symbol.
+    func proposed(_ proposal: SourceRecord.Proposal) -> HTML {
+        proposal.symbol.map { symbolLink($0, proposal.text) }
+            ?? .tag("code", ["translate": "no"], .text(proposal.text))
+    }
+
     func title(of key: PageKey, stored: String) -> String {
         switch key {
         case .guides: ui(.guides)
@@ -154,6 +160,7 @@ struct PageContext: Sendable {
         case .sources: ui(.sources)
         case .methods: ui(.methods)
         case .orders: ui(.orders)
+        case .fidelity: ui(.fidelity)
         case .checks: ui(.checks)
         default: stored
         }

@@ -24,7 +24,7 @@ struct PageLayout {
                     .tag(
                         "div", ["class": "frame"], sideNavigation(),
                         .tag(
-                            "main", ["id": "main", "tabindex": "-1"], breadcrumbs(), fallbackNotice(),
+                            "main", ["id": "main", "tabindex": "-1"], breadcrumbs(), fallbackNotice(), changeNotice(),
                             .tag("article", [:], heading(content), body.html), neighbours()),
                         outline(body.outline)),
                     footer())),
@@ -97,7 +97,7 @@ struct PageLayout {
 
     private func isWithin(_ key: PageKey) -> Bool {
         switch (key, page.key) {
-        case (.guides, .guide), (.reference, .symbol), (.sources, .source): true
+        case (.guides, .guide), (.reference, .symbol), (.sources, .source), (.orders, .fidelity): true
         default: key == page.key
         }
     }
@@ -163,6 +163,25 @@ struct PageLayout {
         }
     }
 
+    /// That the original says more or otherwise by now, and where.
+    private func changeNotice() -> HTML {
+        guard !page.changes.isEmpty else { return .empty }
+        let original = context.configuration.defaultLanguage
+        let name = context.configuration.language(original)?.name ?? original.rawValue
+        let links = page.changes.map { section in
+            HTML.tag(
+                "a",
+                [
+                    "href": context.href(page.key, anchor: section.anchor, in: original), "lang": original.rawValue,
+                    "hreflang": original.rawValue,
+                ], .text(section.title.isEmpty ? name : section.title))
+        }
+        let list = links.enumerated().map { index, link in
+            HTML.group([index == 0 ? .empty : .text(context.ui(.listSeparator)), link])
+        }
+        return .tag("p", ["class": "notice"], .text(context.ui(.changedOriginal)), " ", .group(list))
+    }
+
     private func breadcrumbs() -> HTML {
         let trail = trail()
         guard !trail.isEmpty else { return .empty }
@@ -179,6 +198,7 @@ struct PageLayout {
         case .home: return []
         case .guide: return [home, (.guides, .text(context.ui(.guides)))]
         case .source: return [home, (.sources, .text(context.ui(.sources)))]
+        case .fidelity: return [home, (.orders, .text(context.ui(.orders)))]
         case .symbol(let path):
             var trail = [home, (.reference, .text(context.ui(.reference)))]
             var parents: [SymbolPath] = []

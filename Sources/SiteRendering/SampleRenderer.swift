@@ -83,6 +83,15 @@ struct SampleRenderer {
                             "code", ["translate": "no"],
                             .text(assumptions.map(\.declaration).joined(separator: "\n") + "\n")))))
         }
+        if let fix = checked.fix {
+            let edits = fix.edits.map {
+                context.ui(.counted, "\($0.before) → \($0.after)", "\($0.line):\($0.byteColumn)")
+            }
+            items.append(
+                .tag(
+                    "p", ["class": "fix"],
+                    .text(context.ui(.fixText, context.list(edits), context.ui(UIString(fix.outcome.status))))))
+        }
         let messages = checked.outcome.messages
         if !messages.isEmpty {
             items.append(

@@ -6,7 +6,7 @@ import Linking
 /// A linked site into output files. Each page is rendered alone, so pages can be rendered in parallel.
 package struct SiteRenderer: Sendable {
     private let site: LinkedSite
-    private let strings: UIStrings
+    package let strings: UIStrings
     private var facts: BuildFacts
     private let guideTitles: [LanguageTag: [String: GuideTitle]]
     private let described: [LanguageTag: Set<SymbolPath>]
@@ -96,8 +96,12 @@ package struct SiteRenderer: Sendable {
 
     /// Files that belong to no page: the front page that leads to the languages, and the page for what isn't there.
     package func rootFiles() -> [OutputFile] {
-        [frontPage(), notFoundPage()] + facts.assets.files
+        [frontPage(), notFoundPage()] + facts.assets.files + ledgers()
             + MachineFiles(site: site, strings: strings, assets: facts.assets).files()
+    }
+
+    private func ledgers() -> [OutputFile] {
+        site.sources.map { OutputFile(path: $0.ledgerPath, bytes: Array(($0.ledger.serialized + "\n").utf8)) }
     }
 
     private func frontPage() -> OutputFile {

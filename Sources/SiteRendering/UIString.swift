@@ -4,7 +4,7 @@ package enum UIString: String, Sendable, CaseIterable {
     // Furniture
     case table, backToReference, skipToContent, siteNavigation, pageNavigation, breadcrumbs, language, onThisPage, menu,
         previous, next
-    case chooseLanguage, footer, keepOffline, keptOffline, fallbackNotice, untranslatedLibraryText
+    case chooseLanguage, footer, keepOffline, keptOffline, changedOriginal, fallbackNotice, untranslatedLibraryText
     // Ways of putting things together
     case labelled, listSeparator, counted, atLine, atLines, availableSince, availableBetween
     case kindOfFile, kindOfDeclarations, kindOfMembers, kindOfStatements, kindOfInterface, kindOfNothing
@@ -21,16 +21,19 @@ package enum UIString: String, Sendable, CaseIterable {
     // Samples
     case outcome, verified, assumed, warnings, failsAsDeclared, fails, interface, unverified
     case verifiedText, assumedText, warningsText, failsAsDeclaredText, failsText, interfaceText, unverifiedText
-    case usesDeprecated, assumption, place, kind, mode, wholePrograms
+    case fixText, usesDeprecated, assumption, place, kind, mode, wholePrograms
     // Glossary
     case terms, alsoCalled, deprecatedTerms, relatedConcepts, broaderConcepts, oppositeConcepts, symbol, uses, noUses
     case example
     // Sources
     case record, author, publisher, isbn, published, format, origin, rights, rightsPublish, rightsCite, treatedSymbols
     case repairs, repairsIntro, rule, line, before, after, confidence, citeNotice, damagedText, type
+    case proposed, ledgerFile
     // Call orders
     case orders, ordersIntro, ordersOnPage, inRuns, inRunsIntro, positionAfter, positionBefore, positionFirst
     case time, whatHappens, state, programPrinted
+    case fidelity, fidelityIntro, disputed, disputedIntro, undocumented, undocumentedIntro, simplified, simplifiedIntro
+    case modelDoes, reason, otherSource
     // Methods and checks
     case method, described, implemented, called, none, compiler, count, pages, knownGaps, gapDevice,
         gapModel

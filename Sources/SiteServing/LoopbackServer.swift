@@ -1,13 +1,18 @@
 import CMicroHTTPD
 import Foundation
 
-/// Serves a folder at 127.0.0.1 through libmicrohttpd.
+/// Serves a folder, or what is made as it is asked for, at 127.0.0.1 through libmicrohttpd.
 package final class LoopbackServer: @unchecked Sendable {
-    private let folder: StaticFolder
+    private let answer: @Sendable (String) -> StaticFolder.Answer
     private var daemon: OpaquePointer?
     package private(set) var port: UInt16 = 0
 
-    package init(folder: StaticFolder) { self.folder = folder }
+    package init(folder: StaticFolder) { answer = folder.answer }
+
+    /// - Parameter bytes: what stands at a path under the root, such as `de/index.html`; nil where nothing does.
+    package init(_ bytes: @escaping @Sendable (String) -> [UInt8]?) {
+        answer = { StaticFolder.answer($0, bytes) }
+    }
 
     deinit { stop() }
 
@@ -41,18 +46,21 @@ package final class LoopbackServer: @unchecked Sendable {
         guard method == "GET" || method == "HEAD" else {
             return send(connection, status: 405, Data("Only GET and HEAD.\n".utf8), type: "text/plain; charset=utf-8")
         }
-        switch folder.answer(path) {
+        switch answer(path) {
         case .file(let file, let type):
             guard let data = FileManager.default.contents(atPath: file) else { break }
             return send(connection, status: 200, data, type: type)
+        case .bytes(let bytes, let type): return send(connection, status: 200, Data(bytes), type: type)
         case .redirect(let target):
             return send(connection, status: 301, Data(), type: "text/plain", location: target)
         case .notFound: break
         }
-        if case .file(let file, let type) = folder.answer("/404.html"),
-            let data = FileManager.default.contents(atPath: file)
-        {
+        switch answer("/404.html") {
+        case .file(let file, let type):
+            guard let data = FileManager.default.contents(atPath: file) else { break }
             return send(connection, status: 404, data, type: type)
+        case .bytes(let bytes, let type): return send(connection, status: 404, Data(bytes), type: type)
+        case .redirect, .notFound: break
         }
         return send(connection, status: 404, Data("Not found.\n".utf8), type: "text/plain; charset=utf-8")
     }

@@ -17,6 +17,7 @@ package struct StaticFolder: Sendable {
 
     package enum Answer: Sendable, Equatable {
         case file(path: String, type: String)
+        case bytes([UInt8], type: String)
         case redirect(String)
         case notFound
     }
@@ -40,6 +41,18 @@ package struct StaticFolder: Sendable {
             return .file(path: index, type: Self.type(of: index))
         }
         return .file(path: real, type: Self.type(of: real))
+    }
+
+    /// What `bytes` gives for a request's path; a folder's address leads to its index page.
+    static func answer(_ requestPath: String, _ bytes: (String) -> [UInt8]?) -> Answer {
+        let path = requestPath.prefix { $0 != "?" && $0 != "#" }
+        guard path.hasPrefix("/"), let decoded = String(path).removingPercentEncoding else { return .notFound }
+        let parts = decoded.split(separator: "/")
+        let wanted = parts.joined(separator: "/")
+        if !decoded.hasSuffix("/"), let found = bytes(wanted) { return .bytes(found, type: type(of: wanted)) }
+        let index = (parts.map(String.init) + ["index.html"]).joined(separator: "/")
+        guard let found = bytes(index) else { return .notFound }
+        return decoded.hasSuffix("/") ? .bytes(found, type: type(of: index)) : .redirect(encoded(parts))
     }
 
     /// The folder's address, made anew from its parts: two slashes at its beginning would name another host.

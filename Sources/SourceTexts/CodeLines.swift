@@ -4,9 +4,10 @@ import Markup
 enum CodeLines {
     /// A line with plain spaces, quotes and punctuation outside of its strings and comments.
     static func mended(_ line: String) -> (text: String, isChanged: Bool) {
-        guard line.utf8.contains(where: { $0 >= 0x80 }) else { return (line, false) }
+        let (line, wasEscaped) = Entities.decoded(line)
+        guard line.utf8.contains(where: { $0 >= 0x80 }) else { return (line, wasEscaped) }
         var output = String.UnicodeScalarView()
-        var isChanged = false
+        var isChanged = wasEscaped
         var isInString = false
         var isInComment = false
         var previous: Unicode.Scalar = " "

@@ -17,4 +17,39 @@ extension Diagnostic {
             "unknown-mention", .warning, "the text names '\(name)', which is no symbol of the library", at: location,
             notes: notes, fixIts: fixIts)
     }
+
+    static func binary(at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            "binary-file", .error, "'\(location.file.path)' is no text: it holds bytes that no text has", at: location,
+            notes: [Note("Save the text as UTF-8, without layout, and read that file.")])
+    }
+
+    static func lostQuote(_ annotation: Annotation, nearest: (line: Int, text: String)?) -> Diagnostic {
+        let quote = annotation.quote.prefix + annotation.quote.exact + annotation.quote.suffix
+        let note = nearest.map { line, text in
+            Note("The nearest is line \(line): '\(text.count > 80 ? "\(text.prefix(79))…" : text)'.")
+        }
+        return Diagnostic(
+            "annotation-not-found", .error, "the text doesn't hold '\(quote)' any more", at: annotation.location,
+            notes: [note ?? Note("Nothing in the text is like it. Delete the annotation, or quote the place anew.")])
+    }
+
+    static func annotationWithoutSpan(_ annotation: Annotation) -> Diagnostic {
+        Diagnostic(
+            "annotation-without-span", .error, "the reader finds no lost span at '\(annotation.quote.exact)'",
+            at: annotation.location, notes: [Note("Use 'add' for a place that the reader doesn't see.")])
+    }
+
+    static func otherProposal(_ annotation: Annotation, proposed: String?) -> Diagnostic {
+        let what = proposed.map { "now proposes '\($0)'" } ?? "proposes nothing"
+        return Diagnostic(
+            "other-proposal", .warning, "the annotation confirms a proposal, but the reader \(what) there",
+            at: annotation.location, notes: [Note("Use 'overrule' where the reader is wrong.")])
+    }
+
+    static func unknownAnnotatedSymbol(_ name: String, nearest: String?, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            "unresolved-symbol", .error, "no symbol named '\(name)'", at: location,
+            notes: nearest.map { [Note("did you mean '\($0)'?")] } ?? [])
+    }
 }

@@ -14,35 +14,46 @@ struct DraftFinder {
     private(set) var gutters: [Int: Int] = [:]
     /// Lines that hold a whole listing.
     private(set) var flatListings: Set<Int> = []
-    private let codeFinder = CodeFinder()
+    /// What an editor says of places; it goes before what the finder sees.
+    let annotations: PlacedAnnotations
+    let codeFinder = CodeFinder()
     private var runs: [LineRange] = []
+    /// Lines that a printed page has above or below its text.
+    private var pageMarks: Set<Int> = []
     /// The run to be looked at.
     private var next = 0
     /// The run that is furniture, as are all after it.
     private var end = 0
 
-    init(_ file: SourceFile) {
+    init(_ file: SourceFile, annotations: [Annotation] = []) {
         self.file = file
         lines = TextLine.lines(of: file)
+        self.annotations = PlacedAnnotations(annotations, in: lines)
     }
 
     mutating func find() {
         findRuns()
+        runs = runs.flatMap(divided)
+        pageMarks = LineShape.pageMarks(
+            runs.filter { $0.count == 1 }.map { ($0.lowerBound, lines[$0.lowerBound].text) })
         end = startOfFurnitureAtTheEnd()
         takeFurnitureAtTheTop()
         takeTitle()
         while next < end { takeRun() }
         for run in runs[end...] { omit(run, .furniture, confidence: 0.9) }
-        HeadingLevels.assign(in: &drafts, lines)
+        HeadingLevels.assign(in: &drafts, lines, fixed: Set(annotations.structures.keys))
         if let author = record.author { stripAuthor(author) }
     }
 
     private mutating func findRuns() {
         var start: Int?
         for (index, line) in lines.enumerated() {
-            if line.isBlank {
+            let structure = annotations.structures[index]
+            // What an editor set apart is a run of its own.
+            let isDivided = index > 0 && structure != annotations.structures[index - 1]
+            if line.isBlank && structure != .code || isDivided {
                 if let first = start { runs.append(first..<index) }
-                start = nil
+                start = line.isBlank ? nil : index
             } else if start == nil {
                 start = index
             }
@@ -68,8 +79,15 @@ struct DraftFinder {
     // MARK: The ends of the text
 
     private func isFurniture(_ run: LineRange) -> Bool {
+        if let structure = annotations.structures[run.lowerBound] { return structure == .furniture }
+        if run.count == 1, pageMarks.contains(run.lowerBound) { return true }
         let first = lines[run.lowerBound].text
         return LineShape.beginsFurniture(first) || run.allSatisfy { LineShape.isFurnitureLine(lines[$0].text) }
+    }
+
+    /// `Archive > Development > 2026` above everything else.
+    private func isTrail(_ run: LineRange) -> Bool {
+        run.count == 1 && annotations.structures[run.lowerBound] == nil && LineShape.isTrail(lines[run.lowerBound].text)
     }
 
     private func startOfFurnitureAtTheEnd() -> Int {
@@ -79,14 +97,14 @@ struct DraftFinder {
     }
 
     private mutating func takeFurnitureAtTheTop() {
-        while next + 1 < end, isFurniture(runs[next]) {
+        while next + 1 < end, isFurniture(runs[next]) || isTrail(runs[next]) {
             omit(runs[next], .furniture, confidence: 0.85)
             next += 1
         }
     }
 
     private mutating func takeTitle() {
-        guard next < end else { return }
+        guard next < end, annotations.structures[runs[next].lowerBound] == nil else { return }
         let first = runs[next].lowerBound
         let text = lines[first].text
         guard LineShape.width(text) <= 200, LineShape.marker(of: text) == nil || runs[next].count == 1,
@@ -106,6 +124,7 @@ struct DraftFinder {
         while next < limit {
             let run = runs[next]
             let text = lines[run.lowerBound].text
+            if annotations.structures[run.lowerBound] != nil { return }
             if takeRecord(run) { continue }
             guard run.count == 1 else { return }
             if text == title {
@@ -134,6 +153,8 @@ struct DraftFinder {
 
     /// A short line below the title that could be a heading, were it not followed by one.
     private func isAbstract(_ run: LineRange) -> Bool {
+        // Right below the title, without a blank line between: the title goes on.
+        if case .title(let above)? = drafts.last, above.upperBound == run.lowerBound { return true }
         let text = lines[run.lowerBound].text
         guard next + 1 < end, LineShape.isHeadingLike(text), LineShape.marker(of: text) == nil else { return false }
         let following = runs[next + 1]
@@ -180,9 +201,14 @@ struct DraftFinder {
     private mutating func takeRun() {
         let run = runs[next]
         let text = lines[run.lowerBound].text
-        if run.count == 1, text == title, drafts.count < 12 {
+        if let structure = annotations.structures[run.lowerBound] {
+            take(run, as: structure)
+        } else if run.count == 1, text == title, drafts.count < 12 {
             omit(run, .repeatedTitle, confidence: 0.9)
-        } else if run.count == 1, Vocabulary.furnitureAnywhere.contains(text.lowercased()) {
+        } else if run.count == 1,
+            pageMarks.contains(run.lowerBound)
+                || Vocabulary.furnitureAnywhere.contains(text.lowercased())
+        {
             omit(run, .furniture, confidence: 0.8)
         } else if takeGutter(run) || takeCode(run) || takeList(run) {
             return
@@ -195,6 +221,26 @@ struct DraftFinder {
         next += 1
     }
 
+    private mutating func take(_ run: LineRange, as structure: Annotation.Structure) {
+        let range = range(run)
+        switch structure {
+        case .heading(let level):
+            for line in run { drafts.append(.heading(line: line, level: level)) }
+        case .paragraph: drafts.append(.paragraph(run))
+        case .caption: drafts.append(.caption(run))
+        case .furniture: drafts.append(.omitted(run, .editedStructure))
+        case .code:
+            let verdict = codeFinder.verdict(on: codeText(run))
+            drafts.append(
+                .code(
+                    DraftCode(
+                        lines: run, language: language(of: run) ?? .swift, isInterface: verdict.isInterface,
+                        confidence: 1)))
+        }
+        let after = structure == .furniture ? "" : file.text(in: range)
+        repair(.editedStructure, range, after: after, confidence: 1)
+    }
+
     private mutating func takeProse(_ run: LineRange) {
         let text = lines[run.lowerBound].text
         if let label = LineShape.calloutLabel(of: text) {
@@ -204,6 +250,8 @@ struct DraftFinder {
         } else if run.count == 1, LineShape.isCaption(text) {
             drafts.append(.caption(run))
             repair(.caption, range(run), after: text, confidence: 0.9)
+        } else if run.allSatisfy({ LineShape.isName(lines[$0].text) }), run.count > 1 {
+            appendUnmarkedList(run)
         } else if run.count == 1, isHeading(run) {
             appendHeading(run.lowerBound, confidence: LineShape.width(text) < 60 ? 0.9 : 0.7)
         } else if isUnmarkedList(run) {
@@ -223,7 +271,15 @@ struct DraftFinder {
 
     /// Something must follow: another run that isn't furniture.
     private func isHeading(_ run: LineRange) -> Bool {
-        next + 1 < end && LineShape.isHeadingLike(lines[run.lowerBound].text)
+        let text = lines[run.lowerBound].text
+        return next + 1 < end && LineShape.isHeadingLike(text) && !LineShape.isAvailability(text)
+            && !(LineShape.isName(text) && isBetweenHeadings)
+    }
+
+    /// A name below a heading and above another one is what the first one lists.
+    private var isBetweenHeadings: Bool {
+        guard case .heading? = drafts.last, next + 1 < end else { return false }
+        return runs[next + 1].count == 1 && LineShape.isHeadingLike(lines[runs[next + 1].lowerBound].text)
     }
 
     /// A short line right above a much longer one, without a blank line between.
@@ -476,7 +532,7 @@ struct DraftFinder {
 
     /// Lines as the parser is to see them, indented.
     func codeText(_ run: LineRange) -> String {
-        run.map { lines[$0].text }.joined(separator: "\n")
+        run.map { CodeLines.mended(lines[$0].text).text }.joined(separator: "\n")
     }
 }
 

@@ -3,8 +3,11 @@
 /// Numbers say it themselves (`2.1`). Else a heading right above another one is above it; steps (`Passo 1: …`) stand under
 /// the heading before them; a conclusion closes what is open. All others stand side by side.
 enum HeadingLevels {
-    static func assign(in drafts: inout [Draft], _ lines: [TextLine]) {
-        let places = drafts.indices.filter { if case .heading = drafts[$0] { true } else { false } }
+    /// - Parameter fixed: the lines of headings whose level an editor set.
+    static func assign(in drafts: inout [Draft], _ lines: [TextLine], fixed: Set<Int> = []) {
+        let places = drafts.indices.filter { index in
+            if case .heading(let line, _) = drafts[index] { !fixed.contains(line) } else { false }
+        }
         let texts = places.map { lines[drafts[$0].lines.lowerBound].text }
         let numbers = texts.map(sectionNumber)
         let areNumbered = numbers.filter { $0 != nil }.count * 2 > numbers.count && numbers.count > 1

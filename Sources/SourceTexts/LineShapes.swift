@@ -30,7 +30,18 @@ enum LineShape {
         if (0x2460...0x2473).contains(first.value) {
             return Marker(length: width + spaces(text, width), number: Int(first.value) - 0x245F)
         }
-        return numbered(text)
+        return numbered(text) ?? lettered(text)
+    }
+
+    /// `b) …` and the round bullet of printed pages: `o  …`.
+    private static func lettered(_ text: String) -> Marker? {
+        let bytes = Array(text.utf8.prefix(4))
+        guard bytes.count == 4, (0x61...0x7A).contains(bytes[0]) else { return nil }
+        if bytes[1] == UInt8(ascii: ")"), bytes[2] == 0x20 {
+            return Marker(length: 2 + spaces(text, 2), number: Int(bytes[0]) - 0x60)
+        }
+        return bytes[0] == UInt8(ascii: "o") && bytes[1] == 0x20 && bytes[2] == 0x20
+            ? Marker(length: 1 + spaces(text, 1), number: nil) : nil
     }
 
     /// `3.`, `3)`, `(3)`, `3、`; not `3.1` and not `3 Apps`.
@@ -50,7 +61,7 @@ enum LineShape {
         let count = spaces(text, end)
         let next = Array(text.utf8.dropFirst(end).prefix(1)).first ?? 0
         // Without a space only wide text follows: `1.在 Xcode 中`, but not `1.3`.
-        guard count > 0 || next >= 0x80 else { return nil }
+        guard count > 0 || next >= 0x80 || "、）".contains(closing) else { return nil }
         return Marker(length: end + count, number: number)
     }
 
@@ -126,6 +137,29 @@ enum LineShape {
             || text.hasPrefix("tvOS") || text.hasPrefix("visionOS") || text.hasPrefix("iPhone")
             || text.hasPrefix("app ")
             || text.hasPrefix("scenePhase") || text.contains("(_:")
+    }
+
+    /// One name of a type or a member and nothing else: `UIWindowSceneDelegate`.
+    static func isName(_ text: String) -> Bool {
+        var humps = 0
+        var previous: UInt8 = 0
+        for byte in text.utf8 {
+            let isUpper = (0x41...0x5A).contains(byte)
+            guard isUpper || (0x61...0x7A).contains(byte) || (0x30...0x39).contains(byte) || byte == 0x2E else {
+                return false
+            }
+            if isUpper, !(0x41...0x5A).contains(previous) { humps += 1 }
+            previous = byte
+        }
+        return humps > 1 || humps == 1 && text.utf8.count > 3 && text.utf8.prefix(2).allSatisfy { $0 < 0x5B }
+    }
+
+    /// `iOS 13.0+ iPadOS 13.0+ visionOS 1.0+`
+    static func isAvailability(_ text: String) -> Bool {
+        guard text.utf8.count < 200, text.utf8.contains(UInt8(ascii: "+")) else { return false }
+        let words = text.split(separator: " ")
+        let versions = words.filter { $0.last == "+" && $0.first?.isNumber == true }
+        return !versions.isEmpty && versions.count * 3 >= words.count
     }
 
     // MARK: Callouts, captions, steps
@@ -207,6 +241,32 @@ enum LineShape {
             && trail.first.map { Vocabulary.furnitureLines.contains($0) } == true
     }
 
+    /// Where a page stands on its site: three names or more with arrows between them.
+    static func isTrail(_ text: String) -> Bool {
+        guard text.utf8.count < 200 else { return false }
+        let parts = text.split { ">»›".contains($0) }
+        return parts.count > 2 && parts.allSatisfy { $0.count < 40 && $0.contains { $0.isLetter || $0.isNumber } }
+            && text.contains(" > ") || parts.count > 2 && text.contains { "»›".contains($0) }
+    }
+
+    /// The running heads of a printed page among lines that stand alone: the same words more than once, each time with
+    /// another number and a rule between (`214 | Title`, `Title · 215`), or a page's number alone (`Seite 3`, `- 3 -`).
+    static func pageMarks(_ lines: [(number: Int, text: String)]) -> Set<Int> {
+        var places: [String: [Int]] = [:]
+        for line in lines where line.text.utf8.count < 120 {
+            let words = line.text.split(separator: " ")
+            guard let first = words.first, let last = words.last, words.count > 2 else { continue }
+            let isLeft = Int(first) != nil && isRule(words[1])
+            let isRight = Int(last) != nil && isRule(words[words.count - 2])
+            guard isLeft || isRight else { continue }
+            let rest = isLeft ? words.dropFirst() : words.dropLast()
+            places[rest.joined(separator: " "), default: []].append(line.number)
+        }
+        return Set(places.values.filter { $0.count > 1 }.joined())
+    }
+
+    private static func isRule(_ word: Substring) -> Bool { ["|", "·", "•", "–", "—", "-"].contains(word) }
+
     static func beginsFurniture(_ text: String) -> Bool {
         let head = text.prefix(80).lowercased()
         if Vocabulary.furnitureStarts.contains(where: { head.hasPrefix($0) }) { return true }
@@ -239,6 +299,26 @@ enum LineShape {
             index = end
         }
         return urls
+    }
+
+    /// The addresses of mail in some UTF-8, as the autolinks of Markdown see them.
+    static func mailAddresses(in bytes: [UInt8]) -> [Range<Int>] {
+        func isName(_ byte: UInt8) -> Bool {
+            switch byte {
+            case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
+            default: ".+-_".utf8.contains(byte)
+            }
+        }
+        var found: [Range<Int>] = []
+        for at in bytes.indices where bytes[at] == UInt8(ascii: "@") {
+            var (start, end) = (at, at + 1)
+            while start > (found.last?.upperBound ?? 0), isName(bytes[start - 1]) { start -= 1 }
+            while end < bytes.count, isName(bytes[end]), bytes[end] != UInt8(ascii: "+") { end += 1 }
+            while end > at, ".-_".utf8.contains(bytes[end - 1]) { end -= 1 }
+            guard start < at, end > at + 1, bytes[at + 1..<end].contains(UInt8(ascii: ".")) else { continue }
+            found.append(start..<end)
+        }
+        return found
     }
 
     /// The first web address in `text`, and how many characters stand around it.

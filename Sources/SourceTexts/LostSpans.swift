@@ -11,7 +11,7 @@ enum LostSpans {
     /// The places in `text`, from left to right.
     static func find(in text: String, isParagraphStart: Bool) -> [Found] {
         let bytes = Array(text.utf8)
-        var found: [Found] = []
+        var found = dangling(bytes)
         var index = 0
         if isParagraphStart, let first = bytes.first, ",;".utf8.contains(first) {
             found.append(Found(range: 0..<0, isLost: true, confidence: 0.7))
@@ -28,6 +28,22 @@ enum LostSpans {
             default:
                 index += 1
             }
+        }
+        return found.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    }
+
+    /// Places where nothing at all is left, but where a word that needs an object has none: `tramite quando`.
+    private static func dangling(_ bytes: [UInt8]) -> [Found] {
+        var found: [Found] = []
+        var previous: ArraySlice<UInt8> = []
+        for word in bytes.split(separator: 0x20) {
+            defer { previous = word }
+            guard word.count <= Vocabulary.longestFollower else { continue }
+            let text = String(decoding: word, as: UTF8.self).lowercased()
+            guard Vocabulary.followers.contains(text),
+                Vocabulary.needObject.contains(String(decoding: previous, as: UTF8.self).lowercased())
+            else { continue }
+            found.append(Found(range: word.startIndex..<word.startIndex, isLost: true, confidence: 0.5))
         }
         return found
     }

@@ -6,19 +6,46 @@ struct SymbolNames {
     private var names: Set<String> = []
     /// Names without their argument lists: `applicationWillTerminate`.
     private var bases: Set<String> = []
+    /// Types that the text's own code declares.
+    private(set) var declared: Set<String> = []
+    /// What names of types end with: `Delegate`, `Controller`.
+    private var typeEndings: Set<String> = []
     let isEmpty: Bool
 
     init(_ symbols: Set<String>) {
         isEmpty = symbols.isEmpty
         for symbol in symbols {
             for component in symbol.split(separator: "/") {
+                let base = String(component.prefix { $0 != "(" })
                 names.insert(String(component))
-                bases.insert(String(component.prefix { $0 != "(" }))
+                bases.insert(base)
+                if base.first?.isUppercase == true { typeEndings.insert(Self.lastWord(of: base)) }
             }
         }
     }
 
-    func contains(_ name: String) -> Bool { names.contains(name) || bases.contains(name) }
+    func declaring(_ types: Set<String>) -> SymbolNames {
+        var names = self
+        names.declared = types
+        return names
+    }
+
+    func contains(_ name: String) -> Bool { names.contains(name) || bases.contains(name) || declared.contains(name) }
+
+    /// A type of the library, by its bare name.
+    func isType(_ name: String) -> Bool { name.first?.isUppercase == true && names.contains(name) }
+
+    /// A name that the library doesn't have, built as it builds the names of its types: `MyAppDelegate`.
+    func resemblesType(_ name: String) -> Bool {
+        name.first?.isUppercase == true && typeEndings.contains(Self.lastWord(of: name))
+            && Self.lastWord(of: name) != name
+    }
+
+    /// `Delegate` of `UISceneDelegate`.
+    private static func lastWord(of name: String) -> String {
+        guard let start = name.lastIndex(where: \.isUppercase) else { return name }
+        return String(name[start...])
+    }
 
     func nearest(to name: String) -> String? {
         nearestName(to: name, among: name.contains("(") ? names.filter { $0.contains("(") } : names.union(bases))
@@ -33,6 +60,8 @@ struct MentionFinder {
         /// Without spaces.
         var name: String
         var isKnown: Bool
+        /// The words name the symbol without being its name: `App Delegate`.
+        var isSpelledOut = false
     }
 
     let names: SymbolNames
@@ -63,7 +92,8 @@ struct MentionFinder {
 
     /// `.sceneDidBecomeActive` after a type's name.
     private func isMember(_ bytes: [UInt8], _ index: Int) -> Bool {
-        bytes[index - 1] == UInt8(ascii: ".") && index > 1 && isPart(bytes[index - 2])
+        bytes[index - 1] == UInt8(ascii: ".") && index > 1
+            && (isPart(bytes[index - 2]) || bytes[index - 2] == UInt8(ascii: ")"))
     }
 
     private func isStart(_ byte: UInt8) -> Bool {
@@ -77,13 +107,56 @@ struct MentionFinder {
 
     private func mention(_ bytes: [UInt8], _ range: Range<Int>) -> Found? {
         let base = String(decoding: bytes[range], as: UTF8.self)
+        if let spelledOut = spelledOut(base, bytes, range) { return spelledOut }
         if let (labels, end) = argumentList(bytes, range.upperBound) {
             let name = base + labels
             return Found(range: range.lowerBound..<end, name: name, isKnown: names.contains(name))
         }
-        guard isNameLike(base) else { return nil }
+        guard isNameLike(base) || names.declared.contains(base) else {
+            return isTypeAmongOtherLetters(base, bytes, range) ? Found(range: range, name: base, isKnown: true) : nil
+        }
+        // A file is named after the type in it.
+        if isFileName(bytes, range.upperBound) { return nil }
         let isKnown = names.contains(base)
-        return isKnown || isOfTheSystem(base) ? Found(range: range, name: base, isKnown: isKnown) : nil
+        // `<YourAppName>` is to be filled in.
+        let isPlaceholder = range.lowerBound > 0 && bytes[range.lowerBound - 1] == UInt8(ascii: "<")
+        guard isKnown || isOfTheSystem(base) || names.resemblesType(base) && !isPlaceholder else { return nil }
+        return Found(range: range, name: base, isKnown: isKnown)
+    }
+
+    /// The name of a type that the text's code declares, as words: `App Delegate` for `AppDelegate`.
+    private func spelledOut(_ first: String, _ bytes: [UInt8], _ range: Range<Int>) -> Found? {
+        guard !names.declared.isEmpty, first.first?.isUppercase == true, range.upperBound < bytes.count,
+            bytes[range.upperBound] == 0x20
+        else { return nil }
+        let start = range.upperBound + 1
+        var end = start
+        while end < bytes.count, isPart(bytes[end]) { end += 1 }
+        let second = String(decoding: bytes[start..<end], as: UTF8.self)
+        guard second.first?.isUppercase == true, names.declared.contains(first + second) else { return nil }
+        return Found(range: range.lowerBound..<end, name: first + second, isKnown: true, isSpelledOut: true)
+    }
+
+    /// `App` or `View` in Korean or Chinese text, where it is written in other letters than the everyday word, and what
+    /// stands beside it says that a symbol is meant.
+    private func isTypeAmongOtherLetters(_ name: String, _ bytes: [UInt8], _ range: Range<Int>) -> Bool {
+        guard names.isType(name) else { return false }
+        let before = Array(bytes[max(0, range.lowerBound - 24)..<range.lowerBound].drop { $0 & 0xC0 == 0x80 })
+        let after = Array(bytes[range.upperBound..<min(bytes.count, range.upperBound + 24)])
+        func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self).trimmingSpaces.lowercased() }
+        let (left, right) = (text(before), text(after))
+        guard left.unicodeScalars.last.map({ $0.value >= 0x80 }) ?? true,
+            right.unicodeScalars.first?.value ?? 0x80 >= 0x80
+        else { return false }
+        return Vocabulary.wordsBeforeSymbols.contains { left.hasSuffix($0) }
+            || Vocabulary.wordsAfterTypes.contains { right.hasPrefix($0) }
+    }
+
+    private func isFileName(_ bytes: [UInt8], _ end: Int) -> Bool {
+        [".swift", ".h", ".m", ".storyboard"].contains { ending in
+            bytes[end...].starts(with: ending.utf8)
+                && (end + ending.utf8.count == bytes.count || !isPart(bytes[end + ending.utf8.count]))
+        }
     }
 
     /// `(_:didFinishLaunchingWithOptions:)`, also with spaces after the colons; where it ends.

@@ -8,9 +8,16 @@ struct SourceDocumentBuilder {
     private let drafts: [Draft]
     private let gutters: [Int: Int]
     private let flatListings: Set<Int>
+    private let annotations: PlacedAnnotations
     private let names: SymbolNames
     private let mentionFinder: MentionFinder
     private var section = ""
+    /// The last paragraph, which may announce a list.
+    private var lead = ""
+    /// The number of the list that is being built.
+    private var currentList: Int?
+    private var listCount = 0
+    private(set) var lostSpans: [SourceText.LostSpan] = []
     private(set) var mentions: [SourceText.Mention] = []
     private(set) var repairs: [SourceText.Repair] = []
     private(set) var diagnostics: [Diagnostic] = []
@@ -21,6 +28,8 @@ struct SourceDocumentBuilder {
         drafts = finder.drafts
         gutters = finder.gutters
         flatListings = finder.flatListings
+        annotations = finder.annotations
+        let names = names.declaring(finder.declaredTypes)
         self.names = names
         mentionFinder = MentionFinder(names: names)
     }
@@ -30,6 +39,7 @@ struct SourceDocumentBuilder {
     }
 
     private mutating func block(_ draft: Draft) -> Block<WrittenLink>? {
+        defer { lead = leadText(of: draft) ?? lead }
         switch draft {
         case .title, .omitted: return nil
         case .heading(let line, let level):
@@ -43,6 +53,15 @@ struct SourceDocumentBuilder {
             return Block(.quote([Block(.paragraph(callout(run, label)), range(run))]), range(run))
         case .list(let items): return list(items)
         case .code(let code): return self.code(code)
+        }
+    }
+
+    /// What a list after `draft` is announced by; nil when the draft changes nothing about that.
+    private func leadText(of draft: Draft) -> String? {
+        switch draft {
+        case .paragraph(let run): lines[run].map(\.text).joined(separator: " ")
+        case .heading, .list, .code: ""
+        case .title, .callout, .caption, .omitted: nil
         }
     }
 
@@ -61,6 +80,9 @@ struct SourceDocumentBuilder {
 
     private mutating func list(_ items: [DraftItem]) -> Block<WrittenLink> {
         var index = 0
+        currentList = listCount
+        listCount += 1
+        defer { currentList = nil }
         return list(items, from: &index, depth: 0)
     }
 
@@ -158,24 +180,48 @@ struct SourceDocumentBuilder {
         var inlines: [Inline<WrittenLink>] = []
         for number in run {
             let start = number == run.lowerBound ? skipped : 0
-            if number > run.lowerBound, joinsWithSpace(lines[number - 1].text, lines[number].text) {
+            let wasDivided = number > run.lowerBound && isDivided(lines[number - 1].text, lines[number].text)
+            let goesOn = number + 1 < run.upperBound && isDivided(lines[number].text, lines[number + 1].text)
+            var piece = InlineFinder(
+                line: lines[number], start: start, file: file, mentionFinder: mentionFinder, section: section,
+                isParagraphStart: number == run.lowerBound && skipped == 0, goesOn: goesOn,
+                annotations: annotations.spans[number] ?? []
+            )
+            let found = piece.find()
+            if number > run.lowerBound, !wasDivided, joinsWithSpace(inlines, found) {
                 let end = lines[number - 1].range.end
                 inlines.append(Inline(.softBreak, SourceRange(end, end + 1)))
             }
-            var piece = InlineFinder(
-                line: lines[number], start: start, file: file, mentionFinder: mentionFinder, section: section,
-                isParagraphStart: number == run.lowerBound && skipped == 0)
-            inlines += piece.find()
+            inlines += found
             mentions += piece.mentions
             repairs += piece.repairs
+            lostSpans += piece.lostSpans.map { span in
+                var span = span
+                span.list = currentList
+                span.lead = currentList == nil ? "" : lead
+                span.headsItem = span.headsItem && currentList != nil && number == run.lowerBound
+                return span
+            }
             note(piece.mentions)
         }
         return inlines
     }
 
-    private func joinsWithSpace(_ before: String, _ after: String) -> Bool {
-        guard let last = before.unicodeScalars.last, let first = after.unicodeScalars.first else { return true }
-        return !(last.isUnspaced && first.isUnspaced)
+    /// `Proto-` and `koll`; not `Vor-` and `und Nachteile`, nor `UIKit-` and `App`.
+    private func isDivided(_ line: String, _ following: String) -> Bool {
+        guard line.utf8.count > 2, line.hasSuffix("-"), line.dropLast().last?.isLetter == true,
+            following.first?.isLowercase == true
+        else { return false }
+        return !Vocabulary.wordsAfterHyphens.contains(String(following.prefix { $0.isLetter }))
+    }
+
+    private func joinsWithSpace(_ before: [Inline<WrittenLink>], _ after: [Inline<WrittenLink>]) -> Bool {
+        if before.isEmpty || after.isEmpty { return false }
+        if case .code? = after.first?.kind { return true }
+        guard let last = before.suffix(1).plainText().unicodeScalars.last,
+            let first = after.prefix(1).plainText().unicodeScalars.first
+        else { return true }
+        return !last.runsOn(into: first)
     }
 
     private mutating func note(_ mentions: [SourceText.Mention]) {

@@ -10,6 +10,8 @@ package struct SourceText: Sendable, Hashable {
     package var ledger: [Repair]
     /// In the order of the text; those in code are not among them.
     package var mentions: [Mention]
+    /// Where names are missing, in the order of the text.
+    package var lostSpans: [LostSpan]
     package var diagnostics: [Diagnostic]
 }
 
@@ -39,6 +41,8 @@ extension SourceText {
         package var after: String
         /// From 0 to 1.
         package var confidence: Double
+        /// Of a lost span what stood there most likely. It is no part of the document until an editor confirms it.
+        package var proposal: Proposal?
 
         package init(_ rule: Rule, _ range: SourceRange, before: String, after: String, confidence: Double) {
             kind = rule
@@ -83,10 +87,22 @@ extension SourceText {
         case cutListing = "cut-listing"
         /// Characters in code that a word processor put there.
         case codeCharacters = "code-characters"
+        /// What is left of HTML: `&lt;`.
+        case entity
+        /// A word that was divided at the end of a line.
+        case dividedWord = "divided-word"
         /// A name without code marks.
         case codeMarks = "code-marks"
         /// A piece of text that a converter lost, and what it left behind.
         case lostSpan = "lost-span"
+        /// A lost piece of text whose proposal an editor confirmed.
+        case confirmedSpan = "confirmed-span"
+        /// A lost piece of text that an editor knew better.
+        case overruledSpan = "overruled-span"
+        /// A lost piece of text that an editor found.
+        case addedSpan = "added-span"
+        /// What an editor says that lines are.
+        case editedStructure = "edited-structure"
         /// What is left of marks around words that are still there.
         case strayBrackets = "stray-brackets"
         /// What belongs to the page that the text was saved from, not to the text.

@@ -141,6 +141,11 @@ enum Vocabulary {
         "passo", "fase", "passaggio", "step", "part", "schritt", "teil", "단계", "스텝", "步骤", "第", "步驟",
     ]
 
+    /// What follows a hyphen that stands for the rest of a word: `Vor- und Nachteile`.
+    static let wordsAfterHyphens: Set<String> = [
+        "und", "oder", "bis", "sowie", "beziehungsweise", "bzw", "and", "or", "to", "e", "ed", "o", "od",
+    ]
+
     /// Programs with which a line for a shell begins.
     static let shellCommands: Set<String> = [
         "swift", "swiftc", "xcrun", "xcodebuild", "git", "cd", "mkdir", "ls", "cp", "mv", "rm", "cat", "echo", "curl",

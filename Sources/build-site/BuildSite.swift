@@ -38,6 +38,7 @@ enum BuildSite {
         case .diffTerms: diffTerms(invocation)
         case .run: runSample(invocation)
         case .score: score(invocation)
+        case .accept: accept(invocation)
         case .serve: serve(invocation)
         }
     }

@@ -20,7 +20,7 @@ enum CommandTable {
     }
 
     enum Name: String, Sendable, CaseIterable {
-        case build, check, verify, `import`, run, score, serve, export
+        case build, check, verify, `import`, run, score, accept, serve, export
         case importTerms = "import-terms"
         case diffTerms = "diff-terms"
     }
@@ -58,24 +58,38 @@ enum CommandTable {
             name: .import, operands: "FILE", needsOperands: true,
             help: "print a damaged plain text as Markdown, and its repairs on standard error",
             options: [
-                Option(name: "--language", value: "TAG", help: "the language of the text (needed)"), content, cache,
-                help,
+                Option(name: "--language", value: "TAG", help: "the language of the text (needed)"),
+                Option(name: "--ledger", value: "PATH", help: "write the repairs there as JSON, and don't print them"),
+                content, cache, help,
             ]),
         Command(
             name: .run, operands: "SAMPLE", needsOperands: true,
-            help: "run a whole program on the library and print what the system called",
+            help: "run a whole program, or those of a text, on the library and print what the system called",
             options: [
                 Option(name: "--scenario", value: "NAME", help: "which scenario (default: cold-launch)"),
                 Option(name: "--json", value: nil, help: "print the trace as JSON"), content, cache, help,
             ]),
         Command(
             name: .score, operands: "PATH…", needsOperands: true,
-            help: "measure the linking of terms on marked sentences: files such as de.txt, or a folder of them",
-            options: [content, format, help]),
-        Command(
-            name: .serve, operands: nil, help: "show the site's folder at a loopback address",
+            help:
+                "measure the linking of terms on marked sentences (files such as de.txt, or a folder of them), or the reading"
+                + " of source texts on judged ones (.yaml)",
             options: [
-                output, Option(name: "--port", value: "N", help: "the port (default: 8000, else a free one)"), help,
+                Option(name: "--texts", value: "DIR", help: "where judged texts lie (default: beside the judgements)"),
+                content, cache, format, help,
+            ]),
+        Command(
+            name: .accept, operands: "LANGUAGE [PAGE…]", needsOperands: true,
+            help: "record that translations say what their originals say now",
+            options: [content, help]),
+        Command(
+            name: .serve, operands: nil,
+            help: "show the site's folder at a loopback address; with --live what Content says, as it is edited",
+            options: [
+                Option(
+                    name: "--live", value: nil, help: "build in memory, and reload pages when Content or Site changes"),
+                output, Option(name: "--port", value: "N", help: "the port (default: 8000, else a free one)"), content,
+                theme, sources, cache, jobs, help,
             ]),
         Command(
             name: .export, operands: "DIR", needsOperands: true,

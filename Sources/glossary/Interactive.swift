@@ -21,29 +21,43 @@ struct Interactive {
             draw(try screen(terminal.size))
             guard let typed = terminal.typed() else { return nil }
             rest += typed
+            // Many keys at once, as from the clipboard, are one query.
+            var isChanged = false
             for key in Key.decode(&rest) {
-                if key == .end { return nil }
-                if key == .enter {
-                    guard answers.indices.contains(chosen) else { continue }
-                    return try presenter.database.entry(answers[chosen].entry)
+                switch key {
+                case .end: return nil
+                case .enter, .up, .down:
+                    if isChanged { try search() }
+                    isChanged = false
+                    if key != .enter {
+                        move(key)
+                    } else if answers.indices.contains(chosen) {
+                        return try presenter.database.entry(answers[chosen].entry)
+                    }
+                default:
+                    edit(key)
+                    isChanged = true
                 }
-                try press(key)
             }
+            if isChanged { try search() }
         }
     }
 
-    private mutating func press(_ key: Key) throws(LookupDatabase.Failure) {
+    private mutating func move(_ key: Key) {
+        chosen = key == .up ? max(0, chosen - 1) : max(0, min(answers.count - 1, chosen + 1))
+    }
+
+    private mutating func edit(_ key: Key) {
         switch key {
-        case .up: chosen = max(0, chosen - 1)
-        case .down: chosen = max(0, min(answers.count - 1, chosen + 1))
         case .letter(let letter): query.append(letter)
         case .backspace: query = String(query.dropLast())
         case .deleteLine: query = ""
-        case .deleteWord:
-            query = String(query.reversed().drop { $0 == " " }.drop { $0 != " " }.reversed())
-        case .enter, .end: break
+        case .deleteWord: query = String(query.reversed().drop { $0 == " " }.drop { $0 != " " }.reversed())
+        case .enter, .up, .down, .end: break
         }
-        guard key != .up, key != .down else { return }
+    }
+
+    private mutating func search() throws(LookupDatabase.Failure) {
         chosen = 0
         answers = try presenter.database.answers(to: query)
         nearest = answers.isEmpty ? try presenter.database.nearest(to: query) : []

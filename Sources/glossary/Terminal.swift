@@ -17,7 +17,8 @@ struct Terminal {
             codes[Int(VMIN)] = 1
             codes[Int(VTIME)] = 0
         }
-        guard tcsetattr(input, TCSAFLUSH, &raw) == 0 else { return nil }
+        // What was typed before is kept.
+        guard tcsetattr(input, TCSADRAIN, &raw) == 0 else { return nil }
         for ending in [SIGTERM, SIGHUP, SIGINT, SIGQUIT] { handle(ending) { Terminal.restoreAndDie($0) } }
         handle(SIGWINCH) { _ in }
         // The other screen, so that the reader's own text comes back.

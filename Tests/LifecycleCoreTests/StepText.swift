@@ -12,6 +12,7 @@ struct StepText {
     private func text(_ action: Action) -> String? {
         switch action {
         case .call(let call), .deliver(let call, _): "A.\(call)"
+        case .configure: "A.configurationForConnecting"
         case .work(let work): "A.\(method(of: work))"
         case .callScene(let call, let id), .deliverToScene(let call, let id, _): "S\(id.number).\(call)"
         case .connect(let id, let item):

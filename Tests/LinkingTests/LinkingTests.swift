@@ -12,6 +12,7 @@ private struct SmallSite {
     var reference = ""
     var concepts: [String: String] = [:]
     var sources: [SourceInput] = []
+    var originals: [LanguageTag: RecordedOriginals] = [:]
 
     static let english = LanguageTag("en")
     static let german = LanguageTag("de")
@@ -53,7 +54,7 @@ private struct SmallSite {
                 reference: reference.isEmpty
                     ? [:] : [Self.english: ["Watcher": parse("en/reference/Watcher.md", reference)]],
                 glossary: Glossary.read(files, languages: [Self.english]).glossary, model: Self.model,
-                sources: sources))
+                sources: sources, originals: originals))
     }
 
     /// Problems; advice has its own tests.
@@ -410,4 +411,37 @@ struct TerminologyCheckTests {
 
     @Test("A concept that no page names is reported at its file")
     func unused() { #expect(advice("A scene.", "Die Szene.").map { $0.prefix(14) } == ["unused-concept"]) }
+}
+
+@Suite("Translations and what they were made from")
+struct TranslationStateTests {
+    private static let english = "Words.\n\n## One {#one}\n\nText.\n\n### Part\n\nMore.\n\n## Two {#two}\n\nText."
+
+    private func changed(_ recorded: RecordedOriginals?) -> [String] {
+        var site = SmallSite(guides: ["a": Self.english], translated: ["a": "Worte."])
+        site.originals = recorded.map { [SmallSite.german: $0] } ?? [:]
+        let (linked, _) = site.link()
+        return linked.pages.first { $0.key == .guide("a") && $0.language == SmallSite.german }?.changes
+            .map { $0.anchor ?? "–" } ?? []
+    }
+
+    private static let sections = OriginalSections(
+        MarkdownParser.parse(SourceFile(path: "a.md", text: english)).document
+    ).sections
+
+    @Test("A section is what stands below a heading of the second level, and has a name of its own")
+    func sections() {
+        #expect(Self.sections.map(\.key) == ["introduction", "one", "two"])
+        #expect(Set(Self.sections.map(\.hash)).count == 3)
+    }
+
+    @Test("Of a page that nobody recorded nothing is claimed; what was recorded is compared")
+    func changes() {
+        var all = Dictionary(uniqueKeysWithValues: Self.sections.map { ($0.key, $0.hash) })
+        #expect(changed(nil) == [])
+        #expect(changed(["guides/a.md": all]) == [])
+        all["one"] = "another"
+        all["two"] = nil
+        #expect(changed(["guides/a.md": all]) == ["one", "two"])
+    }
 }

@@ -9,7 +9,7 @@ COLOURS = {"runOnly": {"type": "rule", "values": ["color-contrast"]}}
 KINDS = [
     "index", "guides/index", "guides/app-states", "guides/scene-delegate", "reference/index",
     "reference/UISceneDelegate/index", "reference/UISceneDelegate/sceneWillResignActive", "glossary/index",
-    "orders/index", "samples/index", "methods/index", "sources/index", "sources/it-articolo", "checks/index",
+    "orders/index", "samples/index", "methods/index", "sources/index", "sources/it-articolo", "checks/index", "fidelity/index",
 ]
 
 

@@ -141,7 +141,7 @@ def test_it_runs_in_tmux(site, tmp_path):
     subprocess.run([*tmux, "-u", "new-session", "-d", "-x", "80", "-y", "24", command], check=True)
     try:
         subprocess.run([*tmux, "send-keys", "-l", "Hintergrund"], check=True)
-        for _ in range(100):
+        for _ in range(400):
             screen = subprocess.run([*tmux, "capture-pane", "-p"], capture_output=True, text=True).stdout
             if "백그라운드" in screen:
                 break

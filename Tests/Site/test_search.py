@@ -8,7 +8,7 @@ import urllib.parse
 import pytest
 from conftest import LANGUAGES, ROOT
 from playwright.sync_api import expect
-from test_browser import address, browser, tab  # noqa: F401
+from test_browser import address, tab  # noqa: F401
 
 TABLE = ROOT / "Tests" / "Fixtures" / "Search" / "site.tsv"
 

@@ -1,5 +1,6 @@
 """Source texts by others, where a copy of them lies beside the repository; nothing of them is in it."""
 
+import json
 import re
 
 import pytest
@@ -30,9 +31,57 @@ def test_of_a_cited_text_no_sentence_and_no_line_of_code_is_shown(with_sources):
     # A name, a title or a bare signature is a fact; six words in a row are somebody's sentence.
     secrets = {part for part in sentences if len(part.split()) >= 6}
     assert len(secrets) > 30
-    for page in (with_sources).rglob("*.html"):
-        shown = re.sub(r"<[^>]+>", "", page.read_text(encoding="utf-8"))
-        assert [secret for secret in secrets if secret in shown] == [], page
+    for file in with_sources.rglob("*"):
+        if file.is_dir() or file.is_symlink():
+            continue
+        content = file.read_bytes().decode("utf-8", errors="replace")
+        shown = re.sub(r"<[^>]+>", "", content) if file.suffix == ".html" else content
+        assert [secret for secret in secrets if secret in shown] == [], file
+
+
+def test_of_our_own_cited_text_neither(site):
+    text = (ROOT / "Content" / "sources" / "de-buch.txt").read_text(encoding="utf-8")
+    parts = [part.strip() for part in re.split(r"(?<=[.:{};])\s|\n", text)]
+    content = ROOT / "Content"
+    others = [path for path in content.rglob("*") if path.suffix in (".md", ".txt") and path.name != "de-buch.txt"]
+    # What many a listing says is nobody's line.
+    common = "".join(path.read_text(encoding="utf-8") for path in others)
+    secrets = {part for part in parts if len(part.split()) >= 6 and part not in common}
+    assert len(secrets) > 50
+    for file in site.rglob("*"):
+        if file.is_dir():
+            continue
+        content = file.read_bytes().decode("utf-8", errors="replace")
+        shown = re.sub(r"<[^>]+>", "", content) if file.suffix == ".html" else content
+        assert [secret for secret in secrets if secret in shown] == [], file
+
+
+def test_each_source_has_its_ledger_and_its_page_leads_there(site):
+    for text in (ROOT / "Content" / "sources").glob("*.txt"):
+        ledger = json.loads((site / "ledgers" / f"{text.stem}.json").read_text(encoding="utf-8"))
+        assert ledger["repairs"]
+        for language in LANGUAGES:
+            page = (site / language / "sources" / f"{text.stem}.html").read_text(encoding="utf-8")
+            assert f'href="../../ledgers/{text.stem}.json"' in page
+        if ledger["rights"] == "cite":
+            assert not any("before" in repair or "after" in repair for repair in ledger["repairs"])
+
+
+def test_a_proposal_stands_in_the_text_as_one_and_a_confirmed_name_as_text(site):
+    page = (site / "it" / "sources" / "it-articolo.html").read_text(encoding="utf-8")
+    proposed = re.findall(r'<span class="proposal"[^>]*>\[proposta: <a [^>]*><code>([^<]*)', re.sub("<wbr>", "", page))
+    assert "applicationDidBecomeActive(_:)" in proposed
+    assert "sceneDidBecomeActive(_:)" not in proposed
+
+
+def test_type_arguments_that_a_converter_took_are_proposed_and_tried(site):
+    ledger = json.loads((site / "ledgers" / "it-articolo.json").read_text(encoding="utf-8"))
+    found = [repair for repair in ledger["repairs"] if repair["rule"] == "stripped-generics"]
+    assert [(repair["line"], repair["before"], repair["proposal"]["text"]) for repair in found] == [
+        (74, "Set", "Set<UISceneSession>")
+    ]
+    page = (site / "it" / "sources" / "it-articolo.html").read_text(encoding="utf-8")
+    assert "Correzione proposta: Set → Set&lt;UISceneSession&gt;" in page
 
 
 def test_the_cited_text_is_described(with_sources):

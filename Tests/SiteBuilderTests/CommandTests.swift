@@ -29,7 +29,11 @@ struct CommandTests {
     @Test(
         "What is wrong is said",
         arguments: [
-            ("biuld", "there is no command 'biuld'; the commands are build, check, verify, import, run, score, serve, export, import-terms, diff-terms"),
+            (
+                "biuld",
+                "there is no command 'biuld'; the commands are build, check, verify, import, run, score, accept, serve, "
+                    + "export, import-terms, diff-terms"
+            ),
             ("build --nonsense", "'build' has no option '--nonsense'"), ("build x", "'build' takes no 'x'"),
             ("verify", "'verify' needs PATH…"), ("build --jobs", "'--jobs' needs a value: N"),
             ("build --jobs none", "'--jobs' needs a number from 1, not 'none'"),

@@ -22,6 +22,7 @@ private struct SiteOnDisk {
             "Content/de/guides/a.md":
                 "---\ntitle: Erster\nsummary: Der erste.\n---\n\nWort.\n\n## Teil {#part}\n\nMehr.\n",
             "Site/style.css": "body { margin: 0 }\n", "Site/site.js": "", "Site/front.js": "",
+            "Site/search.js": "", "Site/sw.js": "", "Site/icon.svg": "<svg/>",
         ]
         all["Site/strings.yaml"] = try String(
             contentsOfFile: "\(Self.package)/Site/strings.yaml", encoding: .utf8)
@@ -59,6 +60,45 @@ extension BuildReport {
 
 @Suite("A whole build")
 struct SiteBuildTests {
+    @Test("shows where runs differ from a device, in each language and linked from the orders and the checks")
+    func deviations() throws {
+        let site = try SiteOnDisk([
+            "Content/deviations.yaml": """
+            - id: suspension
+              kind: disputed
+              profile: resume=tells
+              about: {en: Suspension, de: Anhalten}
+              here: {en: "It waits for `suspend`.", de: "Es wartet auf `suspend`."}
+              why: {en: Nobody says when.}
+            """
+        ])
+        #expect(site.build().ids == ["missing-translation"])
+        let german = try site.page("de/fidelity/index.html")
+        #expect(german.contains(#"<h3 id="suspension">Anhalten</h3>"#))
+        #expect(german.contains("Es wartet auf <code>suspend</code>."))
+        #expect(german.contains(#"<span lang="en">Nobody says when.</span>"#))
+        #expect(german.contains("profile: {resume: tells}"))
+        for page in ["orders", "checks"] {
+            #expect(try site.page("en/\(page)/index.html").contains(#"href="../fidelity/index.html""#))
+        }
+    }
+
+    @Test(
+        "says what is wrong with a deviation",
+        arguments: [
+            ("- about: {en: a, de: b}\n  here: {en: a, de: b}\n  why: {en: a, de: b}", "missing-field"),
+            ("- id: a\n  here: {en: a, de: b}\n  why: {en: a, de: b}", "missing-field"),
+            (
+                "- id: a\n  kind: odd\n  about: {en: a, de: b}\n  here: {en: a, de: b}\n  why: {en: a, de: b}",
+                "malformed-field"
+            ),
+            ("- id: a\n  about: {en: a, de: b}\n  here: {en: a, de: b}\n  why: {en: a, de: b, fr: c}", "unknown-field"),
+            ("id: a", "malformed-field"),
+        ])
+    func malformedDeviations(_ text: String, _ id: String) throws {
+        #expect(try SiteOnDisk(["Content/deviations.yaml": text]).build(writes: false).ids == [id])
+    }
+
     @Test("Folders become a site with a page a guide and language")
     func builds() throws {
         let site = try SiteOnDisk()

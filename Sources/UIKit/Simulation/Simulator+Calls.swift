@@ -33,8 +33,6 @@
             guard let delegate else { return }
             switch call {
             case .willFinishLaunching, .didFinishLaunching: finishLaunching(call, item, delegate)
-            // It was asked when the session was made.
-            case .configurationForConnecting: break
             case .didDiscardSceneSessions: discard()
             case .didBecomeActive:
                 tell(delegate, "applicationDidBecomeActive(_:)") { delegate.applicationDidBecomeActive(application) }

@@ -15,8 +15,15 @@
             session.number = number
             sessions[number] = session
             UIApplication.shared.ownSessions.insert(session)
-            let options = payload.connectionOptions(.icon, requestedActivity)
-            guard let delegate else { return }
+        }
+
+        /// Asks the app delegate how the scene is to be.
+        ///
+        /// Source: documented: the question carries what the scene will connect with.
+        func configure(_ number: Int, _ item: Item) {
+            guard let delegate, let session = sessions[number] else { return }
+            let role = session.role
+            let options = payload.connectionOptions(item, requestedActivity)
             // The default implementation answers with the session's own.
             let answer = tell(
                 delegate, "application(_:configurationForConnecting:options:)", "role: \(brief(role))", scene: number

@@ -39,6 +39,7 @@
             case .phase(let id, let phase): changePhase(id.number, phase)
             case .makeApp: makeApp()
             case .addSession(let id, let role): addSession(id.number, role)
+            case .configure(let id): configure(id.number, item(for: id, in: steps))
             case .removeSession(let id): removeSession(id.number)
             case .makeScene(let id): makeScene(id.number, item(for: id, in: steps))
             case .releaseScene(let id): releaseScene(id.number)

@@ -1,0 +1,28 @@
+import GlossaryLookup
+
+/// For each block of keys the gram rows that it has.
+struct GramRows {
+    private var blocks: [[UInt64]] = []
+
+    var count: Int { blocks.count }
+
+    mutating func beginBlock() { blocks.append([UInt64](repeating: 0, count: Grams.rows / 64)) }
+
+    mutating func add(_ key: [UInt8]) {
+        let block = blocks.count - 1
+        let letters = String(decoding: key, as: UTF8.self).unicodeScalars.map(\.value)
+        Grams.forEachRow(ofKey: letters) { row in blocks[block][row / 64] |= 1 << UInt64(row % 64) }
+    }
+
+    /// The rows one after another, each a bit a block, `bits` of them in a byte, rounded up to whole bytes.
+    func bytes(bits: Int) -> [UInt8] {
+        let width = max((blocks.count + bits - 1) / bits, 1)
+        var bytes = [UInt8](repeating: 0, count: Grams.rows * width)
+        for (number, block) in blocks.enumerated() {
+            for row in 0..<Grams.rows where block[row / 64] & 1 << UInt64(row % 64) != 0 {
+                bytes[row * width + number / bits] |= 1 << UInt8(number % bits)
+            }
+        }
+        return bytes
+    }
+}
