@@ -6,7 +6,7 @@ import Linking
 /// A linked site into output files. Each page is rendered alone, so pages can be rendered in parallel.
 package struct SiteRenderer: Sendable {
     private let site: LinkedSite
-    private let strings: UIStrings
+    package let strings: UIStrings
     private var facts: BuildFacts
     private let guideTitles: [LanguageTag: [String: GuideTitle]]
     private let described: [LanguageTag: Set<SymbolPath>]
