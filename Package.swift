@@ -88,7 +88,7 @@ let generatorTargets: [Target] = [
         // ICU's word breaks, as the toolchain's Foundation brings them.
         linking: [.linkedLibrary("_FoundationICU")]),
     // Whatever can be looked up into the look-up file and the parts that the site's search loads.
-    generator("SearchIndex", ["Glossary", "GlossaryLookup"]),
+    generator("SearchIndex", ["Glossary", "GlossaryLookup", "ContentHash"]),
     // Documents, symbols and glossary into a `LinkedSite` in which every link is resolved.
     generator(
         "Linking", ["Markup", "APIModel", "Samples", "Glossary", "Diagnostics", "ContentHash", "Parallelism"],
