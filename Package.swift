@@ -54,6 +54,9 @@ let generatorTargets: [Target] = [
     // C libraries, a module map each.
     .systemLibrary(name: "CMarkGFM", pkgConfig: "libcmark-gfm", providers: [.apt(["libcmark-gfm-dev"])]),
     .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
+    .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+    .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+    .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
     .systemLibrary(name: "CFileSystem"),
     .systemLibrary(name: "CIndexStore"),
     .systemLibrary(name: "CJemalloc", pkgConfig: "jemalloc", providers: [.apt(["libjemalloc-dev"])]),
@@ -89,6 +92,10 @@ let generatorTargets: [Target] = [
         linking: [.linkedLibrary("_FoundationICU")]),
     // Whatever can be looked up into the look-up file and the parts that the site's search loads.
     generator("SearchIndex", ["Glossary", "GlossaryLookup", "ContentHash"]),
+    // The glossary into the files that other programs read. The one importer of SQLite and zlib.
+    generator("GlossaryExport", ["Glossary", "GlossaryLookup", "SearchIndex", "Diagnostics", "CSQLite", "CZlib"]),
+    // Files of terms into concepts, and what contradicts the glossary. The one importer of Expat.
+    generator("GlossaryImport", ["Glossary", "GlossaryLookup", "GlossaryExport", "YAML", "Diagnostics", "CExpat"]),
     // Documents, symbols and glossary into a `LinkedSite` in which every link is resolved.
     generator(
         "Linking", ["Markup", "APIModel", "Samples", "Glossary", "Diagnostics", "ContentHash", "Parallelism"],
@@ -101,14 +108,15 @@ let generatorTargets: [Target] = [
     generator(
         "SiteBuilder",
         [
-            "SiteRendering", "SampleRuns", "Linking", "SearchIndex", "SourceTexts", "YAML", "CFileSystem",
+            "SiteRendering", "SampleRuns", "Linking", "SearchIndex", "GlossaryExport", "GlossaryImport", "SourceTexts",
+            "YAML", "CFileSystem",
             "Parallelism", "LifecycleCore",
         ],
         settings: swiftSyntax),
     // A site's folder onto a loopback address. The one importer of libmicrohttpd.
     generator("SiteServing", ["CMicroHTTPD"]),
     .executableTarget(
-        name: "build-site", dependencies: ["SiteBuilder", "SiteServing", "CJemalloc"],
+        name: "build-site", dependencies: ["SiteBuilder", "GlossaryExport", "SiteServing", "CJemalloc"],
         swiftSettings: strict + swiftSyntax),
     .executableTarget(name: "glossary", dependencies: ["GlossaryLookup"], swiftSettings: strict),
     // Numbers into an index to time look-ups and searches with.
@@ -125,6 +133,8 @@ let generatorTargets: [Target] = [
     tests("SampleRuns", ["Samples", "SiteBuilder", "Diagnostics"], settings: swiftSyntax),
     tests("Glossary", ["GlossaryLookup", "Diagnostics"]),
     tests("SearchIndex", ["Glossary", "GlossaryLookup", "Diagnostics"]),
+    tests("GlossaryExport", ["Glossary", "Diagnostics"]),
+    tests("GlossaryImport", ["Glossary", "GlossaryExport", "Diagnostics"]),
     tests("Linking", ["Markup", "Diagnostics"], settings: swiftSyntax),
     tests("SiteRendering", ["Linking", "HTML"], settings: swiftSyntax),
     tests("SiteServing", []),
@@ -168,6 +178,7 @@ let libraryTargets: [Target] = [
     library("CoreSpotlight"),
     library("WatchConnectivity"),
     library("StoreKit"),
+    library("UniformTypeIdentifiers"),
     // The app, its scenes, windows, views and controllers, headless.
     library(
         "UIKit",
@@ -175,8 +186,10 @@ let libraryTargets: [Target] = [
             "FoundationAdditions", "LifecycleCore", "CLifecycle", "QuartzCore", "CloudKit", "Intents",
             "UserNotifications",
         ]),
+    // Macros of the library into declarations; the site builder makes the plug-in that compilers load from the same files.
+    .target(name: "LibraryMacros", swiftSettings: strict + swiftSyntax),
     // Apps, scenes, views and what they keep, headless.
-    library("SwiftUI", ["UIKit", "LifecycleCore", "Combine", "CoreData", "Intents"]),
+    library("SwiftUI", ["UIKit", "LifecycleCore", "Combine", "CoreData", "Intents", "UniformTypeIdentifiers"]),
 
     .testTarget(
         name: "LibraryTests", dependencies: ["CallbackTable"], exclude: ["Fixtures"],

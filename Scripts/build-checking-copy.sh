@@ -43,3 +43,20 @@ while IFS= read -r line; do
         ;;
     esac
 done < <(awk '/^modules:/ { inside = 1; next } /^[^ #]/ { inside = 0 } inside' "$sources/library.yaml")
+
+# The macros, as shared libraries that the compiler loads.
+mkdir -p "$output/macros"
+host=$toolchain/lib/swift/host
+while IFS= read -r line; do
+    case $line in
+    "  - name: "*) name=${line#*: } ;;
+    "    sources: "*) folder=${line#*: } ;;
+    "    flags: "*)
+        mapfile -t flags < <(sed 's/.*\[\(.*\)\]/\1/; s/, */\n/g' <<<"$line" | sed '/^$/d')
+        mapfile -t files < <(find "$sources/$folder" -name '*.swift' | LC_ALL=C sort)
+        "$toolchain/bin/swiftc" -swift-version 6 -parse-as-library -emit-library -suppress-warnings \
+            -module-name "$name" -I "$host" -L "$host" "${flags[@]}" -module-cache-path "$output/module-cache" \
+            -o "$output/macros/lib$name.so" "${files[@]}"
+        ;;
+    esac
+done < <(awk '/^macros:/ { inside = 1; next } /^[^ #]/ { inside = 0 } inside' "$sources/library.yaml")

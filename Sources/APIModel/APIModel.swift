@@ -5,6 +5,7 @@ package struct APIModel: Sendable {
     package private(set) var symbols: [SymbolID: Symbol] = [:]
     /// Several symbols may share a path: overloads, and a method with its `async` twin.
     private var byPath: [String: [SymbolID]] = [:]
+    private var byName: [String: [SymbolID]] = [:]
     private var childrenOf: [String: [SymbolID]] = [:]
     private var conformances: [SymbolID: [SymbolID]] = [:]
     private var names: [SymbolID: String] = [:]
@@ -15,6 +16,7 @@ package struct APIModel: Sendable {
         for symbol in symbols where self.symbols[symbol.id] == nil { self.symbols[symbol.id] = symbol }
         for symbol in self.symbols.values.sorted(by: { ($0.path, $0.id) < ($1.path, $1.id) }) {
             byPath[symbol.path.text, default: []].append(symbol.id)
+            byName[symbol.path.name, default: []].append(symbol.id)
             if let parent = symbol.path.parent { childrenOf[parent.text, default: []].append(symbol.id) }
         }
         for (type, target, name) in conformances {
@@ -29,6 +31,12 @@ package struct APIModel: Sendable {
     package func symbols(at path: SymbolPath) -> [Symbol] {
         (byPath[path.text] ?? []).compactMap { symbols[$0] }
     }
+
+    /// The symbols whose last part is `name`, wherever they stand, a fixed order.
+    package func symbols(named name: String) -> [Symbol] { (byName[name] ?? []).compactMap { symbols[$0] } }
+
+    /// The last parts of all paths.
+    package var lastNames: some Sequence<String> { byName.keys }
 
     /// The one symbol that a link to `path` leads to: the first that isn't deprecated, else the first.
     package func symbol(at path: SymbolPath) -> Symbol? {

@@ -17,7 +17,7 @@ open class CKShare: CKRecord {
 }
 
 /// The old name of ``CKShare/Metadata``.
-@available(iOS, introduced: 10.0, deprecated: 10.0, renamed: "CKShare.Metadata")
+@available(swift, obsoleted: 4.2, renamed: "CKShare.Metadata")
 public typealias CKShareMetadata = CKShare.Metadata
 
 /// A record of a database in the cloud.

@@ -22,6 +22,8 @@ package struct LanguageTag: Sendable, Hashable, RawRepresentable, Comparable {
 /// One thing and its names, after TBX (ISO 30042): concept, language, term.
 package struct Concept: Sendable, Hashable {
     package var id: ConceptID
+    /// Identifiers that the concept had: addresses with them still lead to it.
+    package var formerly: [ConceptID]
     /// The field that it belongs to; the glossary groups by it.
     package var subject: String
     /// The DocC path of the symbol that denotes the concept.
@@ -54,10 +56,12 @@ package struct Concept: Sendable, Hashable {
     }
 
     package init(
-        id: ConceptID, subject: String, symbol: String? = nil, isLinked: Bool = true, broader: [ConceptID] = [],
-        related: [ConceptID] = [], opposite: [ConceptID] = [], languages: [LanguageTag: Entry], location: SourceLocation
+        id: ConceptID, formerly: [ConceptID] = [], subject: String, symbol: String? = nil, isLinked: Bool = true,
+        broader: [ConceptID] = [], related: [ConceptID] = [], opposite: [ConceptID] = [],
+        languages: [LanguageTag: Entry], location: SourceLocation
     ) {
         self.id = id
+        self.formerly = formerly
         self.subject = subject
         self.symbol = symbol
         self.isLinked = isLinked

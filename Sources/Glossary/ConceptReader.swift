@@ -18,6 +18,7 @@ enum ConceptReader {
         let languages = entries(fields.value("languages"), in: file, what: what, &diagnostics)
         let concept = Concept(
             id: id,
+            formerly: fields.strings("formerly").map { ConceptID($0.text) },
             subject: fields.string("subject") ?? "general",
             symbol: fields.string("symbol"),
             isLinked: fields.bool("link", default: true),

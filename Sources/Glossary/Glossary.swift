@@ -5,14 +5,27 @@ import GlossaryLookup
 package struct Glossary: Sendable {
     /// By identifier.
     package let concepts: [Concept]
+    /// By identifiers old and new.
     private let byID: [ConceptID: Int]
 
     package init(concepts: [Concept]) {
-        self.concepts = concepts.sorted { $0.id < $1.id }
-        byID = Dictionary(
-            self.concepts.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+        var sorted = concepts.sorted { $0.id < $1.id }
+        let current = sorted.enumerated().map { ($1.id, $0) }
+        let former = sorted.enumerated().flatMap { index, concept in concept.formerly.map { ($0, index) } }
+        let byID = Dictionary(current + former, uniquingKeysWith: { first, _ in first })
+        let ids = sorted.map(\.id)
+        // Relations are written with the identifier of their day.
+        func today(_ id: ConceptID) -> ConceptID { byID[id].map { ids[$0] } ?? id }
+        for index in sorted.indices {
+            sorted[index].broader = sorted[index].broader.map(today)
+            sorted[index].related = sorted[index].related.map(today)
+            sorted[index].opposite = sorted[index].opposite.map(today)
+        }
+        self.byID = byID
+        self.concepts = sorted
     }
 
+    /// The concept that has, or had, the identifier.
     package subscript(id: ConceptID) -> Concept? { byID[id].map { concepts[$0] } }
 
     /// - Parameters:
@@ -62,7 +75,27 @@ package struct Glossary: Sendable {
                         at: concept.location, notes: nearest.map { [Note("Did you mean '\($0)'?")] } ?? []))
             }
         }
-        return diagnostics + languages.flatMap(ambiguities)
+        return diagnostics + clashes() + languages.flatMap(ambiguities)
+    }
+
+    /// A former identifier that another concept has or had: an old address would lead to the wrong one.
+    private func clashes() -> [Diagnostic] {
+        var owners = Dictionary(concepts.map { ($0.id, $0.id) }, uniquingKeysWith: { first, _ in first })
+        var diagnostics: [Diagnostic] = []
+        for concept in concepts {
+            for former in concept.formerly {
+                let owner = owners.updateValue(concept.id, forKey: former)
+                guard let owner else { continue }
+                owners[former] = owner
+                diagnostics.append(
+                    Diagnostic(
+                        "concept-id-clash", .error,
+                        "concept '\(concept.id.rawValue)' was formerly '\(former.rawValue)', which is "
+                            + (owner == former ? "a concept of its own" : "what '\(owner.rawValue)' was called too"),
+                        at: concept.location, notes: [Note("An identifier belongs to one concept for ever.")]))
+            }
+        }
+        return diagnostics
     }
 
     /// Two concepts with one preferred term: nobody could tell which is meant.

@@ -48,9 +48,12 @@ extension Linker {
         return DocumentLinker(
             resolver: resolver, matcher: matchers[language],
             place: LinkResolver.Place(file: document.file, path: path, language: language), page: page,
-            pageTitle: title, unlinked: Set(unlinked.compactMap { $0.string.map { ConceptID($0) } }),
+            pageTitle: title, unlinked: Set(unlinked.compactMap { $0.string.map(concept) }),
             glossary: input.glossary)
     }
+
+    /// The concept's identifier today.
+    private func concept(_ id: String) -> ConceptID { input.glossary[ConceptID(id)]?.id ?? ConceptID(id) }
 
     // MARK: Reference
 

@@ -173,8 +173,10 @@ package struct Linker: Sendable {
 
     private static func anchors(_ input: SiteInput) -> [LanguageTag: [PageKey: Set<String>]] {
         var result: [LanguageTag: [PageKey: Set<String>]] = [:]
+        let concepts = input.glossary.concepts.flatMap { [$0.id] + $0.formerly }.map(\.rawValue)
         for language in input.configuration.tags {
             let fallback = input.configuration.defaultLanguage
+            result[language, default: [:]][.glossary] = Set(concepts)
             if let home = input.homes[language] ?? input.homes[fallback] {
                 result[language, default: [:]][.home] = Set(home.anchors())
             }

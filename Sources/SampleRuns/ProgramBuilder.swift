@@ -12,7 +12,8 @@ struct ProgramBuilder: Sendable {
     /// - Returns: the path of the executable, or what the compiler has against the program, at its lines.
     func build(_ file: SourceFile, supplied: [String] = []) -> (path: String?, diagnostics: [Diagnostic]) {
         let text = runnable(file.text)
-        let others = supplied.map(runnable)
+        var others = supplied.map(runnable)
+        if library.description.needsHelpers([text] + others) { others.append(library.description.helpers) }
         let identity = ContentHash(parts: ["program 2", "\(library.identity)", text] + others)
         let folder = "\(cacheFolder)/programs/\(identity)"
         let program = "\(folder)/program"
@@ -45,7 +46,7 @@ struct ProgramBuilder: Sendable {
 
     /// `@UIApplicationMain` is read as `@main`, on the same columns, and what a text leaves to its reader is filled in.
     private func runnable(_ text: String) -> String {
-        Placeholders.fill(text, bodies: library.description.placeholderBodies)
+        Placeholders.fill(text, bodies: library.description.placeholderBodies).text
             .split(separator: "\n", omittingEmptySubsequences: false).map(withQuietBody).joined(separator: "\n")
             .replacing("@UIApplicationMain", with: "@main             ")
     }
@@ -65,6 +66,7 @@ struct ProgramBuilder: Sendable {
             "-swift-version", "5", "-parse-as-library", "-module-name", "Sample", "-diagnostic-style", "llvm",
         ]
         arguments += ["-suppress-warnings", "-module-cache-path", "\(cacheFolder)/modules", "-I", library.modules]
+        if let macros = library.macros { arguments += ["-plugin-path", macros] }
         for path in library.includes { arguments += ["-I", path] }
         // A program whose imports a text leaves out gets them as it did in the check.
         let hasImports = text.split(separator: "\n").contains { $0.drop { $0 == " " }.hasPrefix("import ") }

@@ -12,6 +12,16 @@ package struct RunnableLibrary: Sendable {
     package var identity: ContentHash
     package var description: LibraryDescription
     package var toolchain: Toolchain
+    /// The folder of the library's macros, which the compiler loads.
+    package var macros: String?
+
+    package func with(macros folder: String?) -> RunnableLibrary {
+        guard let folder else { return self }
+        var library = self
+        library.macros = folder
+        library.identity = ContentHash(parts: ["\(identity)", folder])
+        return library
+    }
 }
 
 /// Compiles the ordinary copy, once for each content of its sources.

@@ -41,11 +41,9 @@ package struct TextProgram: Sendable {
             self.checked = checked
             code = checked.compilingCode(description)
             parts = ProgramParts(of: code)
-            switch checked.fix?.outcome ?? checked.outcome {
-            case .verified: break
-            case .assumed(let assumptions, _): self.assumptions = assumptions
-            case .failsAsDeclared, .fails, .interface, .unverified: compiles = false
-            }
+            assumptions = checked.outcome.revision?.assumptions ?? checked.outcome.assumptions
+            compiles =
+                (checked.outcome.status.compiles || checked.outcome.revision != nil) && checked.kind != .interface
         }
 
         /// True for what can stand in a file of its own beside a program.

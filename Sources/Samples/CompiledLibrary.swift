@@ -14,6 +14,17 @@ package struct CompiledLibrary: Sendable {
     package var identity: ContentHash
     /// The compiler's module cache.
     package var moduleCache: String
+    /// The folder of the library's macros, which the compiler loads.
+    package var macros: String?
+
+    /// The library with its macros: what is checked with them is checked anew when they change.
+    package func with(macros folder: String?) -> CompiledLibrary {
+        guard let folder else { return self }
+        var library = self
+        library.macros = folder
+        library.identity = ContentHash(parts: ["\(identity)", folder])
+        return library
+    }
 }
 
 /// Compiles the type-check copy.

@@ -1,12 +1,39 @@
 /// Reads what the compiler prints in `-diagnostic-style llvm`: `path:line:column: severity: text`.
 package enum CompilerMessages {
-    /// - Returns: the messages of `file` with its own lines and columns, and those of no file (line 0).
+    /// - Returns: the messages of `file` with its own lines and columns. A note is kept with the message that it follows.
     package static func read(_ output: String, file: String) -> [CompilerMessage] {
-        output.split(separator: "\n").compactMap { line in
-            if line.hasPrefix("\(file):") { return placed(line.dropFirst(file.count + 1)) }
-            if line.hasPrefix("<unknown>:0: ") { return unplaced(line.dropFirst("<unknown>:0: ".count)) }
-            return nil
+        var messages: [CompilerMessage] = []
+        // Notes may follow that belong to a message of another file.
+        var isLastOurs = false
+        for line in output.split(separator: "\n") {
+            guard line.hasPrefix("\(file):") else {
+                if isMessage(line) { isLastOurs = false }
+                continue
+            }
+            guard let message = placed(line.dropFirst(file.utf8.count + 1)) else { continue }
+            if message.severity == .note {
+                if isLastOurs, !messages.isEmpty { messages[messages.count - 1].notes.append(message.text) }
+            } else {
+                messages.append(message)
+                isLastOurs = true
+            }
         }
+        return messages
+    }
+
+    /// The messages of no file.
+    static func unplaced(_ output: String) -> [CompilerMessage] {
+        output.split(separator: "\n").compactMap { line in
+            guard line.hasPrefix("<unknown>:0: "), let (severity, text) = severity(line.dropFirst(13)) else {
+                return nil
+            }
+            return CompilerMessage(severity: severity, text: text, line: 0, byteColumn: 0)
+        }
+    }
+
+    /// A message that isn't a note begins here: `Other.swift:1:1: error: …`.
+    private static func isMessage(_ line: Substring) -> Bool {
+        line.contains(".swift:") && (line.contains(": error: ") || line.contains(": warning: "))
     }
 
     private static func placed(_ rest: Substring) -> CompilerMessage? {
@@ -15,10 +42,6 @@ package enum CompilerMessages {
             let (severity, text) = severity(parts[2].drop { $0 == " " })
         else { return nil }
         return CompilerMessage(severity: severity, text: text, line: line, byteColumn: column)
-    }
-
-    private static func unplaced(_ rest: Substring) -> CompilerMessage? {
-        severity(rest).map { CompilerMessage(severity: $0.0, text: $0.1, line: 0, byteColumn: 0) }
     }
 
     private static func severity(_ text: Substring) -> (CompilerMessage.Severity, String)? {
@@ -44,5 +67,11 @@ extension CompilerMessage {
             return name.isEmpty ? nil : (String(name), isType)
         }
         return nil
+    }
+
+    /// The texts in single quotes, in their order.
+    var quoted: [String] {
+        let parts = text.split(separator: "'", omittingEmptySubsequences: false)
+        return stride(from: 1, to: parts.count - (parts.count % 2 == 0 ? 1 : 0), by: 2).map { String(parts[$0]) }
     }
 }

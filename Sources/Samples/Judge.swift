@@ -1,196 +1,316 @@
 import Diagnostics
+import SwiftParser
 
-/// Finds the outcome of one sample: parses it, makes a unit of it, compiles it, and declares what it leaves to the reader.
-struct Judge {
+/// Finds the outcome of one sample: parses it, makes a unit of it, compiles it, modernizes what is old, and declares what it
+/// leaves to the reader.
+///
+/// Inside, places are those of the filled code; `result` gives them back as the author's.
+struct Judge: Sendable {
     let verifier: Verifier
-    let compiler: SampleCompiler
     let sample: Sample
     let neighbours: [Sample]
-    let folder: String
+    let filled: FilledCode
+    let kind: SampleKind
+    private let facts: SyntaxFacts
+    private let surroundings: [Surroundings]
+    private let hasUnknownContext: Bool
 
-    private var description: LibraryDescription { verifier.library.description }
-    private var mode: Int { verifier.mode(of: sample) }
-
-    /// How many times a sample is compiled at most while assumptions are tried.
+    /// How many times a sample is compiled at most for one question.
     private static let patience = 8
 
-    /// As `judge()`; what fails because a converter took something away is tried again with that given back.
-    func judgeAndFix() -> (Verifier.Result, isFinal: Bool) {
-        var (result, isFinal) = judge()
-        guard case .fails(let messages) = result.outcome, sample.attributes.fails == nil else {
-            return (result, isFinal)
-        }
-        let edits = StrippedGenerics(model: verifier.model).edits(for: messages, in: sample.code)
-        if edits.isEmpty { return (result, isFinal) }
-        var mended = sample
-        mended.code = SampleFix.apply(edits, to: sample.code)
-        let second = Judge(
-            verifier: verifier, compiler: compiler, sample: mended, neighbours: neighbours, folder: folder
-        ).judge()
-        if case .fails = second.0.outcome { return (result, isFinal && second.isFinal) }
-        result.fix = SampleFix(edits: edits, outcome: second.0.outcome)
-        return (result, isFinal && second.isFinal)
-    }
+    var description: LibraryDescription { verifier.library.description }
+    var mode: Int { verifier.mode(of: sample) }
 
-    /// - Returns: the result, and false when only trouble with the compiler explains it.
-    func judge() -> (Verifier.Result, isFinal: Bool) {
-        if let reason = sample.attributes.unverified {
-            return (Verifier.Result(kind: .file, outcome: .unverified(reason: reason), identifiers: []), true)
-        }
-        let code = Placeholders.fill(sample.code, bodies: description.placeholderBodies)
-        let kind = kind(of: code)
-        if kind == .interface {
-            return (Verifier.Result(kind: kind, outcome: .interface(unknown: []), identifiers: []), true)
-        }
-        let (context, isUnknown) = description.context(for: code, kind: kind, named: sample.attributes.context)
-        if isUnknown {
-            return (failure("there is no context '\(sample.attributes.context ?? "")'", kind), true)
-        }
-        let scaffold = Scaffold(code, kind: kind, context: context)
-        var result = compiler.check(scaffold, others: [description.aliases], mode: mode, folder: folder)
-        if kind == .statements || kind == .members { result.dropFragmentNoise() }
-        if let trouble = result.trouble { return (failure(trouble, kind), false) }
-
-        if let expected = sample.attributes.fails {
-            let outcome: Outcome
-            if let match = result.errors.first(where: { $0.text.contains(expected) }) {
-                outcome = .failsAsDeclared(match)
-            } else if result.errors.isEmpty {
-                outcome = .fails([message("the sample compiles, although it says fails=\"\(expected)\"")])
-            } else {
-                outcome = .fails(result.errors)
+    init(verifier: Verifier, sample: Sample, neighbours: [Sample]) {
+        self.verifier = verifier
+        self.sample = sample
+        self.neighbours = neighbours
+        filled = Placeholders.fill(sample.code, bodies: verifier.library.description.placeholderBodies)
+        let tree = Parser.parse(source: filled.text)
+        facts = SyntaxFacts(tree)
+        let parsed = SampleKind(of: filled.text, knowledge: verifier.knowledge)
+        let finder = verifier.surroundings
+        guard let name = sample.attributes.context else {
+            kind = parsed
+            hasUnknownContext = false
+            switch parsed {
+            case .members:
+                let found = finder.surroundings(ofMembers: filled.text, tree.functions.map(\.fullName))
+                surroundings = found.map { [$0] } ?? []
+            case .statements, .expression: surroundings = finder.surroundings(ofStatements: facts)
+            default: surroundings = []
             }
-            return (
-                Verifier.Result(
-                    kind: kind, outcome: outcome, identifiers: result.identifiers, artefacts: result.artefacts), true
-            )
+            return
         }
-        if result.errors.isEmpty {
-            return (
-                Verifier.Result(
-                    kind: kind, outcome: .verified(warnings: result.warnings), identifiers: result.identifiers,
-                    artefacts: result.artefacts), true
-            )
-        }
-        let first = result
-        let assumptions = assume(&result, scaffold, kind)
-        let outcome: Outcome =
-            result.errors.isEmpty ? .assumed(assumptions, warnings: result.warnings) : .fails(first.errors)
-        return (
-            Verifier.Result(kind: kind, outcome: outcome, identifiers: result.identifiers, artefacts: result.artefacts),
-            true
-        )
+        hasUnknownContext = !finder.isKnown(name)
+        // A named context says what the fragment is where parsing can't.
+        var candidates = [parsed]
+        if parsed == .declarations { candidates.append(.members) }
+        candidates += [.statements, .members]
+        let fitting =
+            [.declarations, .members, .statements, .expression].contains(parsed)
+            ? candidates.first { finder.named(name, kind: $0) != nil } : nil
+        kind = fitting ?? parsed
+        surroundings = fitting.flatMap { finder.named(name, kind: $0) }.map { [$0] } ?? []
     }
 
-    /// A named context says what the fragment is where parsing can't.
-    private func kind(of code: String) -> SampleKind {
-        let kind = SampleKind(of: code)
-        guard let name = sample.attributes.context, [.declarations, .members, .statements].contains(kind) else {
-            return kind
+    // MARK: Units
+
+    /// What is compiled first; nil for what isn't compiled.
+    var firstUnit: SampleUnit? {
+        guard sample.attributes.unverified == nil, kind != .interface, kind != .notSwift, !hasUnknownContext else {
+            return nil
         }
-        let kinds = description.contexts.filter { $0.name == name }.map(\.kind)
-        if kinds.contains(kind) { return kind }
-        if kind == .declarations, kinds.contains(.members) { return .members }
-        return kinds.first ?? kind
+        return unit(filled, facts, surroundings.first)
     }
 
-    private func message(_ text: String) -> CompilerMessage {
+    private func unit(_ code: FilledCode, _ facts: SyntaxFacts, _ around: Surroundings?) -> SampleUnit {
+        SampleUnit(
+            scaffold: Scaffold(code, kind: kind, surroundings: around, facts: facts, imports: imports(for: facts)),
+            mode: mode)
+    }
+
+    /// A fragment shows no imports: it gets the usual ones, and the module of every other name of the library in it.
+    private func imports(for facts: SyntaxFacts) -> [String] {
+        guard facts.imports.isEmpty else { return [] }
+        let usual = description.fragmentImports
+        let names = facts.freeValues.union(facts.freeTypes).subtracting(facts.declared)
+        let others = names.compactMap { verifier.moduleOfType[$0] }.filter { !usual.contains($0) }
+        return usual + Set(others).sorted()
+    }
+
+    // MARK: Judging
+
+    /// What judging came to.
+    struct Judged: Sendable {
+        var outcome: Outcome
+        var identifiers: [Identifier] = []
+        var artefacts = 0
+        /// The code that compiled, or that was compiled last: the sample's own or its modern version.
+        var code: FilledCode
+        var compiled: SampleCompiler.Result?
+        var otherModeUnit: SampleUnit?
+        var isFinal = true
+    }
+
+    func judge(_ first: SampleCompiler.Result?) -> Judged {
+        if let reason = sample.attributes.unverified { return judged(.unverified(reason: reason)) }
+        if hasUnknownContext {
+            return judged(.fails([error("there is no context '\(sample.attributes.context ?? "")'")]))
+        }
+        if kind == .notSwift { return judged(.notSwift) }
+        if kind == .interface {
+            let differences = InterfaceCheck(model: verifier.model).messages(filled.text)
+            return judged(differences.isEmpty ? .verified(warnings: []) : .fails(differences))
+        }
+        guard let first, let unit = firstUnit else { return judged(.fails([error("the sample was not compiled")])) }
+        if let trouble = first.trouble {
+            var result = judged(.fails([error(trouble)]))
+            result.isFinal = false
+            return result
+        }
+        var attempt = Attempt(unit: unit, code: filled, facts: facts, result: refined(first, filled))
+        if let expected = sample.attributes.fails { return expectFailure(expected, attempt) }
+        tryOtherSurroundings(&attempt)
+        if let outdated = modernized(attempt) { return outdated }
+        assume(&attempt)
+        if attempt.result.errors.isEmpty { return passed(attempt) }
+        let errors = refined(first, filled).errors
+        return judged(.fails(errors, repair: repaired(attempt, errors)), attempt)
+    }
+
+    /// A unit, its code and what the compiler said of it.
+    struct Attempt {
+        var unit: SampleUnit
+        var code: FilledCode
+        var facts: SyntaxFacts
+        var result: SampleCompiler.Result
+        /// What the surroundings supply.
+        var supplied: [Assumption] = []
+        var around: Surroundings?
+    }
+
+    private func judged(_ outcome: Outcome, _ attempt: Attempt? = nil) -> Judged {
+        var judged = Judged(outcome: outcome, code: attempt?.code ?? filled)
+        guard let attempt else { return judged }
+        judged.identifiers = attempt.result.identifiers
+        judged.artefacts = attempt.result.artefacts
+        judged.compiled = attempt.result
+        var other = attempt.unit
+        other.mode = mode == 5 ? 6 : 5
+        judged.otherModeUnit = other
+        return judged
+    }
+
+    private func error(_ text: String) -> CompilerMessage {
         CompilerMessage(severity: .error, text: text, line: 1, byteColumn: 1)
     }
 
-    private func failure(_ text: String, _ kind: SampleKind) -> Verifier.Result {
-        Verifier.Result(kind: kind, outcome: .fails([message(text)]), identifiers: [])
+    private func expectFailure(_ expected: String, _ attempt: Attempt) -> Judged {
+        if let match = attempt.result.errors.first(where: { $0.text.contains(expected) }) {
+            return judged(.failsAsDeclared(match), attempt)
+        }
+        let errors = attempt.result.errors
+        return judged(
+            .fails(errors.isEmpty ? [error("the sample compiles, although it says fails=\"\(expected)\"")] : errors),
+            attempt)
+    }
+
+    /// Compiled without an error, with or without assumptions.
+    private func passed(_ attempt: Attempt) -> Judged {
+        let warnings = attempt.result.warnings + remarks(attempt)
+        let assumptions = attempt.supplied + attempt.unit.assumptions
+        return judged(
+            assumptions.isEmpty ? .verified(warnings: warnings) : .assumed(assumptions, warnings: warnings), attempt)
+    }
+
+    /// What the library's data says of a use on the newest system.
+    private func remarks(_ attempt: Attempt) -> [CompilerMessage] {
+        guard let newest = description.systems?.newest, let availability = verifier.availability else { return [] }
+        return availability.messages(attempt.code.text, attempt.result.identifiers, system: newest)
+            .filter { $0.severity == .warning }
+    }
+
+    // MARK: Compiling again
+
+    func compile(_ attempt: inout Attempt) {
+        attempt.result = refined(verifier.compiler.check(attempt.unit), attempt.code)
+        if let trouble = attempt.result.trouble {
+            attempt.result.messages = [error(trouble)]
+            attempt.result.trouble = nil
+        }
+    }
+
+    /// The names of a callback's parameters may be those of another callback too.
+    private func tryOtherSurroundings(_ attempt: inout Attempt) {
+        attempt.around = surroundings.first
+        attempt.supplied = surroundings.first?.assumptions ?? []
+        guard !attempt.result.errors.isEmpty, sample.attributes.context == nil else { return }
+        for around in surroundings.dropFirst().prefix(Self.patience) {
+            var other = Attempt(
+                unit: unit(filled, facts, around), code: filled, facts: facts, result: attempt.result,
+                supplied: around.assumptions, around: around)
+            compile(&other)
+            if other.result.errors.isEmpty {
+                attempt = other
+                return
+            }
+        }
+    }
+
+    /// The outcome of a sample with words of old; nil when it has none, or when it doesn't compile with those of today.
+    private func modernized(_ attempt: Attempt) -> Judged? {
+        var current = attempt
+        var all = TextEdits()
+        var code = attempt.code.text
+        for _ in 0..<Self.patience {
+            let edits = verifier.rewriter.edits(code, current.result.messages)
+            guard !edits.modern.isEmpty else { break }
+            code = edits.modern.applied(to: Array(code.utf8))
+            all = edits.modern
+            current.code.text = code
+            current.facts = SyntaxFacts(code)
+            current.unit = unit(current.code, current.facts, attempt.around)
+            compile(&current)
+            if current.result.errors.isEmpty { break }
+        }
+        guard !all.isEmpty else { return nil }
+        assume(&current)
+        guard current.result.errors.isEmpty, let rewrite = rewrite(to: code) else { return nil }
+        return judged(.outdated(revision(current, rewrite)), current)
+    }
+
+    private func revision(_ attempt: Attempt, _ rewrite: Rewrite) -> Revision {
+        Revision(
+            rewrite: rewrite, assumptions: attempt.supplied + attempt.unit.assumptions,
+            warnings: attempt.result.warnings + remarks(attempt))
+    }
+
+    /// A version of the sample that compiles, where the mistake is one whose repair is known.
+    private func repaired(_ attempt: Attempt, _ errors: [CompilerMessage]) -> Revision? {
+        var edits = verifier.rewriter.edits(attempt.code.text, errors).repair
+        let lines = LineTable(attempt.code.text.utf8)
+        for error in errors {
+            guard let name = error.unknownName?.name, let nearest = nearMiss(of: name, attempt.facts),
+                let offset = lines.offset(line: error.line, byteColumn: error.byteColumn)
+            else { continue }
+            edits.replace(offset..<offset + name.utf8.count, with: nearest)
+        }
+        guard !edits.isEmpty else { return nil }
+        var current = attempt
+        current.code.text = edits.applied(to: Array(attempt.code.text.utf8))
+        current.facts = SyntaxFacts(current.code.text)
+        current.unit = unit(current.code, current.facts, attempt.around)
+        compile(&current)
+        assume(&current)
+        guard current.result.errors.isEmpty else { return nil }
+        return rewrite(to: current.code.text).map { revision(current, $0) }
+    }
+
+    /// The way from the author's code to another, line by line.
+    private func rewrite(to code: String) -> Rewrite? { Rewrite(from: filled, to: code, author: sample.code) }
+
+    func nearMiss(of name: String, _ facts: SyntaxFacts) -> String? {
+        verifier.nearMisses.nearMiss(of: name, local: facts.declared)
     }
 
     // MARK: Assumptions
 
     /// Declares the names that the sample uses and doesn't declare, and compiles again until nothing is missing or nothing
-    /// more can be tried. `result` is that of the last attempt.
-    private func assume(_ result: inout SampleCompiler.Result, _ scaffold: Scaffold, _ kind: SampleKind) -> [Assumption]
-    {
-        var options: [String: [Assumption]] = [:]
-        var chosen: [String: Int] = [:]
-        var attempts = 0
-        while attempts < Self.patience {
-            let unknown = result.errors.compactMap(\.unknownName?.name)
-            let new = unknown.filter { options[$0] == nil && !isMisspelt($0) }
-            if new.isEmpty {
-                guard let name = nextToVary(chosen, options) else { break }
-                chosen[name, default: 0] += 1
+    /// more can be tried.
+    func assume(_ attempt: inout Attempt) {
+        guard !attempt.result.errors.isEmpty else { return }
+        var names = AssumedNames(attempt.code.text, description: description, model: verifier.model)
+        var borrowed: [Assumption] = []
+        var refused: Set<String> = []
+        var messages = attempt.result.errors
+        for _ in 0..<Self.patience {
+            var hasNews = false
+            for name in messages.compactMap(\.unknownName?.name)
+            where !names.names.contains(name) && !borrowed.contains(where: { $0.name == name }) {
+                if nearMiss(of: name, attempt.facts) != nil { return }
+                if !refused.contains(name), let found = borrow(name) { borrowed.append(found) } else { names.add(name) }
+                hasNews = true
             }
-            for name in new {
-                options[name] = candidates(for: name)
-                if options[name]?.isEmpty == false { chosen[name] = 0 }
+            guard !(names.isEmpty && borrowed.isEmpty) else { return }
+            if !hasNews { hasNews = names.learn(from: messages) || names.vary() }
+            if !hasNews, let last = borrowed.popLast() {
+                // The other sample's declaration doesn't fit here: the name is another thing.
+                refused.insert(last.name)
+                names.add(last.name)
+                hasNews = true
             }
-            if chosen.isEmpty { break }
-            let declared = assumptions(chosen, options)
-            attempts += 1
-            let text = declared.map(\.declaration).joined(separator: "\n")
-            let next = compiler.check(
-                scaffold, others: [description.aliases, imports + text], mode: mode, folder: folder)
-            if next.trouble != nil { break }
-            result = next
-            if kind == .statements || kind == .members { result.dropFragmentNoise() }
-            if result.errors.isEmpty { return declared }
+            guard hasNews else { return }
+            let assumptions = borrowed + names.assumptions
+            // A member of an assumed type may have any name, but not one that is nearly the library's.
+            if assumptions.contains(where: {
+                $0.declaration.contains("dynamicMember") || $0.declaration.contains(AssumedNames.filler)
+            }),
+                attempt.facts.members.contains(where: { verifier.nearMisses.nearMissOfMember($0) != nil })
+            {
+                return
+            }
+            var next = attempt
+            next.unit.assumptions = assumptions
+            compile(&next)
+            messages = next.result.errors
+            if messages.isEmpty {
+                attempt = next
+                return
+            }
         }
-        return []
     }
 
-    private var imports: String { description.fragmentImports.map { "import \($0)\n" }.joined() }
-
-    private func assumptions(_ chosen: [String: Int], _ options: [String: [Assumption]]) -> [Assumption] {
-        chosen.sorted { $0.key < $1.key }.compactMap { options[$0.key]?[safe: $0.value] }
-    }
-
-    /// The name whose declaration is to be tried another way.
-    private func nextToVary(_ chosen: [String: Int], _ options: [String: [Assumption]]) -> String? {
-        chosen.keys.sorted().first { name in (chosen[name] ?? 0) + 1 < (options[name]?.count ?? 0) }
-    }
-
-    /// A near-miss of a known name is an error, not a name of the reader's project.
-    private func isMisspelt(_ name: String) -> Bool { verifier.nearMiss(of: name) != nil }
-
-    /// What `name` may be: what another sample of the page declares, then the guesses whose suffix fits, then the others.
-    private func candidates(for name: String) -> [Assumption] {
-        var result: [Assumption] = []
+    /// What another sample of the page declares under the name.
+    private func borrow(_ name: String) -> Assumption? {
         for neighbour in neighbours where neighbour.code.declares(name) {
-            let code = Placeholders.fill(neighbour.code, bodies: description.placeholderBodies)
-            let kind = SampleKind(of: code)
+            let code = Placeholders.fill(neighbour.code, bodies: description.placeholderBodies).text
+            let kind = SampleKind(of: code, knowledge: verifier.knowledge)
             guard kind == .file || kind == .declarations else { continue }
             // An entry point belongs to the other sample's own program.
-            let text = code.withoutEntryPoint
-            result.append(Assumption(name: name, kind: "sample \(neighbour.id.number)", declaration: text))
+            return Assumption(name: name, kind: "#\(neighbour.id.number)", declaration: code.withoutEntryPoint)
         }
-        let fitting = description.guesses.filter { guess in guess.suffixes.contains { name.hasSuffix($0) } }
-        let others = description.guesses.filter { guess in
-            guess.suffixes.isEmpty && guess.accepts(name) && !fitting.contains(guess)
-        }
-        for guess in fitting + others {
-            result.append(
-                Assumption(
-                    name: name, kind: guess.kind, declaration: guess.declaration.replacing("$NAME", with: name)))
-        }
-        return result
-    }
-}
-
-extension SampleCompiler.Result {
-    /// A fragment ends before its values are used: that says nothing of the sample.
-    fileprivate mutating func dropFragmentNoise() {
-        messages.removeAll { message in
-            message.severity == .warning
-                && ["was never used", "was never mutated", "never be executed", "is unused"].contains(
-                    where: message.text.contains)
-        }
-    }
-}
-
-extension LibraryDescription.Guess {
-    /// Types have upper-case names, values and functions lower-case ones.
-    fileprivate func accepts(_ name: String) -> Bool {
-        guard let first = name.first else { return false }
-        let declaresType = ["class ", "struct ", "enum ", "typealias "].contains { declaration.contains($0 + "$NAME") }
-        return declaresType == first.isUppercase
+        return nil
     }
 }
 
@@ -206,24 +326,5 @@ extension String {
                 return word == "@main" || word == "@UIApplicationMain" ? "" : String(line)
             }
             .joined(separator: "\n")
-    }
-}
-
-extension Verifier {
-    /// The known name that `name` is a misspelling of: one or two edits away and long enough for that to mean something.
-    func nearMiss(of name: String) -> String? {
-        // `ViewController` is a name of its own, neither `UIViewController` without its prefix nor `viewController`.
-        let near = apiNames.filter { known in
-            abs(known.count - name.count) <= 2 && !known.hasSuffix(name) && !name.hasSuffix(known)
-                && known.first?.isUppercase == name.first?.isUppercase && !differsInPrefixAlone(known, name)
-        }
-        guard name.count >= 6, let nearest = nearestName(to: name, among: near) else { return nil }
-        let edits = editDistance(Array(name.unicodeScalars), Array(nearest.unicodeScalars))
-        return edits <= (name.count >= 12 ? 2 : 1) ? nearest : nil
-    }
-
-    /// `MySceneDelegate` is a project's class beside `UISceneDelegate`; `IUSceneDelegate` is a slip.
-    private func differsInPrefixAlone(_ known: String, _ name: String) -> Bool {
-        known.dropFirst(2) == name.dropFirst(2) && known.prefix(2).sorted() != name.prefix(2).sorted()
     }
 }

@@ -31,6 +31,11 @@ package struct LibraryDescription: Sendable, Hashable {
         package var signs: [String]
         /// Members that the type has unless the fragment declares them itself.
         package var members: [Member]
+        /// The callback that statements are taken to stand in where several fit.
+        package var usualCallback: String?
+        /// The type whose properties such a type can have as values, each by `valueDeclaration` with `$VALUE` for its name.
+        package var valuesOf: String?
+        package var valueDeclaration: String
 
         package struct Member: Sendable, Hashable {
             /// The declaration's beginning, by which a fragment's own is known: `var window`.
@@ -45,8 +50,11 @@ package struct LibraryDescription: Sendable, Hashable {
 
         package init(
             name: String, kind: SampleKind, opening: String, closing: String, signs: [String],
-            members: [Member] = []
+            members: [Member] = [], usualCallback: String? = nil, valuesOf: String? = nil, valueDeclaration: String = ""
         ) {
+            self.usualCallback = usualCallback
+            self.valuesOf = valuesOf
+            self.valueDeclaration = valueDeclaration
             self.name = name
             self.kind = kind
             self.opening = opening
@@ -55,25 +63,51 @@ package struct LibraryDescription: Sendable, Hashable {
             self.members = members
         }
 
-        /// What stands before `code`.
-        func opening(for code: String) -> String {
-            let missing = members.filter { !code.containsWord($0.beginning) }.map(\.declaration)
-            return ([opening] + missing).joined(separator: "\n")
+        /// The type that the opening declares; empty when it declares none.
+        var typeName: String { String(opening[typeNameRange]) }
+
+        private var typeNameRange: Range<String.Index> {
+            for keyword in ["class ", "struct ", "enum ", "extension "] {
+                guard let found = opening.firstRange(of: keyword) else { continue }
+                let rest = opening[found.upperBound...]
+                return found
+                    .upperBound..<(rest.firstIndex { !($0.isLetter || $0.isNumber || $0 == "_") } ?? rest.endIndex)
+            }
+            return opening.endIndex..<opening.endIndex
+        }
+
+        /// What the type inherits from and conforms to.
+        var supertypes: [String] {
+            let head = opening[typeNameRange.upperBound...].prefix { $0 != "{" }.drop { $0 == ":" || $0 == " " }
+            return head.split(separator: ",").map(\.trimmed)
+        }
+
+        /// The opening with the type's name made the unit's own.
+        var openingWithMark: String {
+            opening[..<typeNameRange.upperBound] + Scaffold.unitMark + opening[typeNameRange.upperBound...]
         }
     }
 
-    /// A kind of thing that an undeclared name may be.
+    /// A kind of type that an undeclared name may be.
     package struct Guess: Sendable, Hashable {
-        package var kind: String
         /// Ends of names that speak for it; an empty list fits every name.
         package var suffixes: [String]
-        /// Swift, with `$NAME` for the name.
-        package var declaration: String
+        /// `class`, `struct` or `enum`.
+        package var keyword: String
+        package var attributes: String
+        package var supertypes: [String]
+        /// What the supertypes require.
+        package var members: String
 
-        package init(kind: String, suffixes: [String], declaration: String) {
-            self.kind = kind
+        package init(
+            suffixes: [String] = [], keyword: String, attributes: String = "", supertypes: [String] = [],
+            members: String = ""
+        ) {
             self.suffixes = suffixes
-            self.declaration = declaration
+            self.keyword = keyword
+            self.attributes = attributes
+            self.supertypes = supertypes
+            self.members = members
         }
     }
 
@@ -143,6 +177,8 @@ package struct LibraryDescription: Sendable, Hashable {
     }
 
     package var running = Running()
+    /// Modules of macros, which the compiler itself loads.
+    package var macros: [Module] = []
     package var modules: [Module]
     /// Flags of every module.
     package var moduleFlags: [String]
@@ -154,12 +190,33 @@ package struct LibraryDescription: Sendable, Hashable {
     package var fragmentImports: [String]
     /// A file that is compiled beside each sample.
     package var aliases: String
+    /// Another such file: what stands for what samples leave out.
+    package var helpers = ""
     package var artefacts: [Artefact]
     package var contexts: [Context]
     package var guesses: [Guess]
     package var placeholderBodies: [PlaceholderBody]
     /// The mode of a sample that names none.
     package var languageMode: Int
+    /// Attributes of older Swift, with those of today.
+    package var renamedAttributes: [String: String] = [:]
+    /// Types that older SDKs gave the parameters of callbacks.
+    package var oldTypes: [String] = []
+    /// The systems that samples are held against.
+    package var systems: Systems?
+
+    package struct Systems: Sendable, Hashable {
+        /// `iOS`
+        package var platform: String
+        package var oldest: SystemVersion
+        package var newest: SystemVersion
+
+        package init(platform: String, oldest: SystemVersion, newest: SystemVersion) {
+            self.platform = platform
+            self.oldest = oldest
+            self.newest = newest
+        }
+    }
 
     package init(
         modules: [Module] = [], moduleFlags: [String] = [], checkFlags: [String] = [], implicitImports: [String] = [],
@@ -177,5 +234,25 @@ package struct LibraryDescription: Sendable, Hashable {
         self.guesses = guesses
         self.placeholderBodies = placeholderBodies
         self.languageMode = languageMode
+    }
+}
+
+extension LibraryDescription {
+    /// What bears on the outcome of a sample, beside the library itself.
+    var judging: [String] {
+        [
+            aliases, helpers, "\(artefacts)", checkFlags.joined(separator: "\n"),
+            implicitImports.joined(separator: " "),
+            fragmentImports.joined(separator: " "), "\(contexts)", "\(guesses)", "\(placeholderBodies)",
+            "\(renamedAttributes.sorted { $0.key < $1.key })", "\(oldTypes)", "\(String(describing: systems))",
+        ]
+    }
+}
+
+extension LibraryDescription {
+    /// Whether one of `texts` names what the helper file declares.
+    package func needsHelpers(_ texts: [String]) -> Bool {
+        let names = SyntaxFacts(helpers).exported
+        return !names.isEmpty && texts.contains { text in names.contains { text.containsWord($0) } }
     }
 }

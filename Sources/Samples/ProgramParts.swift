@@ -29,9 +29,8 @@ package struct ProgramParts: Sendable, Hashable {
 }
 
 extension CheckedSample {
-    /// The code that compiles: with its fix, where it needs one, and its placeholders filled.
+    /// The code that compiles: its modern or repaired version, where it needs one, with its placeholders filled.
     package func compilingCode(_ description: LibraryDescription) -> String {
-        let code = fix.map { SampleFix.apply($0.edits, to: sample.code) } ?? sample.code
-        return Placeholders.fill(code, bodies: description.placeholderBodies)
+        Placeholders.fill(outcome.rewrite?.code ?? sample.code, bodies: description.placeholderBodies).text
     }
 }

@@ -1,8 +1,10 @@
 import Foundation
 
-/// Type-checks one unit against the compiled library.
+/// Type-checks units against the compiled library.
 struct SampleCompiler: Sendable {
     let library: CompiledLibrary
+    /// A folder for the compilers' input.
+    let workFolder: String
 
     struct Result: Sendable {
         var messages: [CompilerMessage]
@@ -12,65 +14,159 @@ struct SampleCompiler: Sendable {
         /// What went wrong with the compiler itself; nil when it did its work.
         var trouble: String?
 
+        static func trouble(_ text: String) -> Result { Result(messages: [], identifiers: [], trouble: text) }
+
         var errors: [CompilerMessage] { messages.filter { $0.severity == .error } }
         var warnings: [CompilerMessage] { messages.filter { $0.severity == .warning } }
     }
 
-    /// - Parameters:
-    ///   - others: texts of further files of the unit's module.
-    ///   - folder: an empty folder for this call alone.
-    /// - Returns: messages and identifiers at the lines of the sample, not of the unit.
-    func check(_ scaffold: Scaffold, others: [String], mode: Int, folder: String) -> Result {
-        let name = "Sample.swift"
-        do {
-            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-            try Data(scaffold.text.utf8).write(to: URL(fileURLWithPath: "\(folder)/\(name)"))
-            for (index, text) in others.enumerated() {
-                try Data(text.utf8).write(to: URL(fileURLWithPath: "\(folder)/Other\(index).swift"))
-            }
-        } catch {
-            return Result(messages: [], identifiers: [], trouble: "the work folder can't be written: \(error)")
-        }
-        defer { try? FileManager.default.removeItem(atPath: folder) }
+    func check(_ unit: SampleUnit) -> Result { check([unit]).first ?? .trouble("no result") }
 
+    /// - Parameter units: what may share a module; see `UnitBatches`.
+    /// - Returns: for each unit messages and identifiers at the lines of the sample.
+    func check(_ units: [SampleUnit]) -> [Result] {
+        let folder = "\(workFolder)/\(ProcessInfo.processInfo.processIdentifier)-\(Self.nextNumber())"
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let others: [String]
+        do {
+            others = try write(units, to: folder)
+        } catch {
+            return units.map { _ in .trouble("the work folder can't be written: \(error)") }
+        }
         let result = Subprocess.run(
-            library.toolchain.frontend, arguments(scaffold, name, others.count, mode: mode), folder: folder,
+            library.toolchain.frontend, arguments(units, others), folder: folder,
             environment: CompilerEnvironment.variables, timeout: 60)
         guard let result else {
-            return Result(messages: [], identifiers: [], trouble: "'\(library.toolchain.frontend)' can't be started")
+            return units.map { _ in .trouble("'\(library.toolchain.frontend)' can't be started") }
         }
-        if result.timedOut { return Result(messages: [], identifiers: [], trouble: "the compiler took over a minute") }
-        let all = CompilerMessages.read(result.output, file: name)
-        let messages = withoutArtefacts(all, in: scaffold.text)
-        // A message without a place is about the call, not about the sample.
-        if let unplaced = messages.first(where: { $0.severity == .error && $0.line == 0 }) {
-            return Result(messages: [], identifiers: [], trouble: "the compiler was called wrongly: \(unplaced.text)")
+        if result.timedOut { return together(units, .trouble("the compiler took over a minute")) }
+        if let trouble = trouble(result, units) { return together(units, .trouble(trouble)) }
+        return units.indices.map { index in
+            self.result(units[index], index, result.output, store: "\(folder)/index")
         }
-        if result.status != 0, !messages.contains(where: { $0.severity == .error }) {
-            // An error in another file, or the compiler crashed.
-            let line = result.output.split(separator: "\n").first { $0.contains("error:") } ?? "no message"
-            if !line.contains("Other"), messages.count == all.count {
-                return Result(messages: [], identifiers: [], trouble: "the compiler stopped: \(line.prefix(200))")
+    }
+
+    /// Trouble in a batch may be one unit's alone.
+    private func together(_ units: [SampleUnit], _ trouble: Result) -> [Result] {
+        units.count == 1 ? [trouble] : units.map(check)
+    }
+
+    private static let counter = Counter()
+    private static func nextNumber() -> Int { counter.next() }
+
+    private final class Counter: @unchecked Sendable {
+        private let lock = NSLock()
+        private var count = 0
+        func next() -> Int {
+            lock.withLock {
+                count += 1
+                return count
             }
         }
+    }
+
+    // MARK: The call
+
+    private func fileName(_ index: Int, _ unit: SampleUnit) -> String {
+        unit.scaffold.isScript ? "main.swift" : "Sample\(index).swift"
+    }
+
+    /// - Returns: the names of the files beside the units' own.
+    private func write(_ units: [SampleUnit], to folder: String) throws -> [String] {
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        func write(_ text: String, _ name: String) throws {
+            try Data(text.utf8).write(to: URL(fileURLWithPath: "\(folder)/\(name)"))
+        }
+        try write(library.description.aliases, "Aliases.swift")
+        try write(library.description.helpers, "Helpers.swift")
+        var others = ["Aliases.swift", "Helpers.swift"]
+        for (index, unit) in units.enumerated() {
+            try write(unit.scaffold.text(unit: index), fileName(index, unit))
+            let text = unit.otherText
+            guard !text.isEmpty else { continue }
+            let imports = library.description.fragmentImports + library.description.implicitImports
+            try write(imports.map { "import \($0)\n" }.joined() + text + "\n", "Other\(index).swift")
+            others.append("Other\(index).swift")
+        }
+        return others
+    }
+
+    private func arguments(_ units: [SampleUnit], _ others: [String]) -> [String] {
+        var arguments = library.description.checkFlags
+        arguments += units.enumerated().flatMap { ["-primary-file", fileName($0, $1)] } + others
+        let mode = units[0].mode
+        arguments += ["-module-name", "Sample", "-swift-version", "\(mode)"]
+        if !units[0].scaffold.isScript { arguments.append("-parse-as-library") }
+        arguments += ["-I", library.moduleFolders[mode] ?? "", "-module-cache-path", library.moduleCache]
+        arguments += ["-index-store-path", "index"] + units.indices.flatMap { ["-o", "Sample\($0).o"] }
+        arguments += ["-diagnostic-style", "llvm"]
+        if let macros = library.macros { arguments += ["-plugin-path", macros] }
+        return arguments + library.description.implicitImports.flatMap { ["-import-module", $0] }
+    }
+
+    // MARK: The answer
+
+    private func trouble(_ result: ProcessResult, _ units: [SampleUnit]) -> String? {
+        // A message without a place is about the call, not about the sample.
+        let unplaced = CompilerMessages.unplaced(result.output).first { $0.severity == .error && !isArtefact($0, "") }
+        if let unplaced { return "the compiler was called wrongly: \(unplaced.text)" }
+        guard result.status != 0 else { return nil }
+        let lines = result.output.split(separator: "\n")
+        if let line = lines.first(where: { $0.hasPrefix("Other") && $0.contains(": error: ") }) {
+            return "an assumed declaration doesn't compile: \(line.prefix(200))"
+        }
+        if lines.contains(where: { ($0.hasPrefix("Sample") || $0.hasPrefix("main.swift")) && $0.contains(": error: ") })
+        {
+            return nil
+        }
+        let first = lines.first { $0.contains("error:") } ?? lines.first ?? "status \(result.status)"
+        return "the compiler stopped: \(first.prefix(200))"
+    }
+
+    private func result(_ unit: SampleUnit, _ index: Int, _ output: String, store: String) -> Result {
+        let all = CompilerMessages.read(output, file: fileName(index, unit)).filter {
+            // What stands around the sample is no concern of a reader's.
+            $0.severity == .error || isInside(unit.scaffold, line: $0.line)
+        }
+        let messages = withoutArtefacts(all, in: unit.scaffold.text)
+        let suffix = Scaffold.suffix(index)
         return Result(
-            messages: messages.map { shifted($0, by: scaffold.leadingLines) },
-            identifiers: IndexReader.identifiers(store: "\(folder)/index", file: name)
-                .map { shifted($0, by: scaffold.leadingLines) }.filter { $0.line > 0 },
+            messages: messages.map { inSample($0, unit.scaffold, suffix) },
+            identifiers: IndexReader.identifiers(store: store, file: fileName(index, unit)).compactMap {
+                guard isInside(unit.scaffold, line: $0.line) else { return nil }
+                var identifier = $0
+                identifier.line -= unit.scaffold.leadingLines
+                return identifier
+            },
             artefacts: all.count - messages.count, trouble: nil)
     }
 
-    private func arguments(_ scaffold: Scaffold, _ name: String, _ others: Int, mode: Int) -> [String] {
-        var arguments = library.description.checkFlags + ["-primary-file", name]
-        arguments += (0..<others).map { "Other\($0).swift" }
-        arguments += ["-module-name", "Sample", "-parse-as-library", "-swift-version", "\(mode)"]
-        arguments += ["-I", library.moduleFolders[mode] ?? "", "-module-cache-path", library.moduleCache]
-        arguments += ["-index-store-path", "index", "-o", "Sample.o"]
-        arguments += ["-diagnostic-style", "llvm"]
-        let imports =
-            library.description.implicitImports
-            + (scaffold.importsImplicitly ? library.description.fragmentImports : [])
-        return arguments + imports.flatMap { ["-import-module", $0] }
+    private func isInside(_ scaffold: Scaffold, line: Int) -> Bool {
+        line > scaffold.leadingLines && line <= scaffold.leadingLines + scaffold.sampleLines
+    }
+
+    /// A place before the sample becomes its beginning, one behind it its end.
+    private func inSample(_ message: CompilerMessage, _ scaffold: Scaffold, _ suffix: String) -> CompilerMessage {
+        var message = message
+        message.line -= scaffold.leadingLines
+        if message.line < 1 {
+            message.line = 1
+            message.byteColumn = 1
+        } else if message.line > scaffold.sampleLines {
+            let lines = scaffold.text.split(separator: "\n", omittingEmptySubsequences: false)
+            if message.text.hasPrefix("extraneous '}'"), let place = scaffold.firstExcessBrace {
+                // The sample's brace closed what the scaffold opened.
+                message.line = place.line
+                message.byteColumn = place.byteColumn
+                return message
+            }
+            let last = lines[safe: scaffold.leadingLines + scaffold.sampleLines - 1] ?? ""
+            message.line = max(1, scaffold.sampleLines)
+            message.byteColumn = last.utf8.count + 1
+        }
+        message.text = message.text.replacing(suffix, with: "")
+        message.notes = message.notes.map { $0.replacing(suffix, with: "") }
+        return message
     }
 
     private func withoutArtefacts(_ messages: [CompilerMessage], in text: String) -> [CompilerMessage] {
@@ -78,25 +174,21 @@ struct SampleCompiler: Sendable {
         var seen: Set<String> = []
         return messages.filter { message in
             let line = lines[safe: message.line - 1].map(String.init) ?? ""
-            let artefact = library.description.artefacts.first { artefact in
-                guard message.text.contains(artefact.text) else { return false }
-                if let cause = artefact.after { return seen.contains(cause) }
-                return artefact.types.isEmpty || artefact.types.contains { line.containsWord($0) }
-            }
+            let artefact = artefact(message, line, seen)
             if let artefact { seen.insert(artefact.name) }
             return artefact == nil
         }
     }
 
-    private func shifted(_ message: CompilerMessage, by lines: Int) -> CompilerMessage {
-        var message = message
-        message.line = max(1, message.line - lines)
-        return message
-    }
+    private func isArtefact(_ message: CompilerMessage, _ line: String) -> Bool { artefact(message, line, []) != nil }
 
-    private func shifted(_ identifier: Identifier, by lines: Int) -> Identifier {
-        var identifier = identifier
-        identifier.line -= lines
-        return identifier
+    private func artefact(
+        _ message: CompilerMessage, _ line: String, _ seen: Set<String>
+    ) -> LibraryDescription.Artefact? {
+        library.description.artefacts.first { artefact in
+            guard message.text.contains(artefact.text) else { return false }
+            if let cause = artefact.after { return seen.contains(cause) }
+            return artefact.types.isEmpty || artefact.types.contains { line.containsWord($0) }
+        }
     }
 }

@@ -2,31 +2,36 @@ import Diagnostics
 
 /// Checked samples as JSON, for other programs.
 package enum SampleReport {
-    /// `{"samples": [{file, line, kind, mode, status, assumptions, diagnostics, symbols}]}`.
+    /// `{"samples": [{file, line, kind, mode, status, assumptions, diagnostics, rewrite, matrix, symbols}]}`.
     package static func json(_ samples: [CheckedSample]) -> JSONValue {
         .object(["samples": .array(samples.map(json))])
     }
 
     private static func json(_ checked: CheckedSample) -> JSONValue {
         let sample = checked.sample
-        var assumptions: [JSONValue] = []
-        if case .assumed(let all, _) = checked.outcome {
-            assumptions = all.map { .object(["name": .string($0.name), "kind": .string($0.kind)]) }
-        }
         return .object([
             "file": .string(sample.file.path),
             "line": .int(sample.start.lineColumn.line),
             "kind": .string(checked.kind.rawValue),
             "mode": .int(checked.languageMode),
             "status": .string(checked.outcome.status.rawValue),
-            "assumptions": .array(assumptions),
+            "assumptions": .array(
+                checked.outcome.assumptions.map { assumption in
+                    .object([
+                        "name": .string(assumption.name), "kind": .string(assumption.kind),
+                        "declaration": .string(assumption.declaration),
+                    ])
+                }),
             "diagnostics": .array(checked.outcome.messages.map { message(of: sample, $0) }),
-            "fix": checked.fix.map { fix in
-                .object([
-                    "status": .string(fix.outcome.status.rawValue),
-                    "edits": .array(fix.edits.map { edit(of: sample, $0) }),
-                ])
-            },
+            "rewrite": checked.outcome.rewrite.map { rewrite(of: sample, $0) },
+            "matrix": .array(
+                checked.cells.map { cell in
+                    .object([
+                        "mode": .int(cell.languageMode), "system": .string(cell.system),
+                        "verdict": .string(cell.verdict.rawValue),
+                        "diagnostics": .array(cell.messages.map { message(of: sample, $0) }),
+                    ])
+                }),
             "symbols": .array(
                 checked.identifiers.map { identifier in
                     let place = sample.location(line: identifier.line, byteColumn: identifier.byteColumn).lineColumn
@@ -38,11 +43,18 @@ package enum SampleReport {
         ])
     }
 
-    private static func edit(of sample: Sample, _ edit: SampleFix.Edit) -> JSONValue {
-        let place = sample.location(line: edit.line, byteColumn: edit.byteColumn).lineColumn
-        return .object([
-            "line": .int(place.line), "column": .int(place.column), "before": .string(edit.before),
-            "after": .string(edit.after),
+    /// The modern or repaired version, and what is changed for it.
+    private static func rewrite(of sample: Sample, _ rewrite: Rewrite) -> JSONValue {
+        .object([
+            "code": .string(rewrite.code),
+            "changes": .array(
+                rewrite.changes.map { change in
+                    let place = sample.location(line: change.line, byteColumn: change.byteColumn).lineColumn
+                    return .object([
+                        "line": .int(place.line), "column": .int(place.column), "old": .string(change.old),
+                        "new": .string(change.new),
+                    ])
+                }),
         ])
     }
 
@@ -51,6 +63,7 @@ package enum SampleReport {
         return .object([
             "severity": .string(message.severity.rawValue), "message": .string(message.text),
             "line": .int(place.line), "column": .int(place.column),
+            "notes": message.notes.isEmpty ? nil : .array(message.notes.map { .string($0) }),
         ])
     }
 }

@@ -8,23 +8,11 @@ import SwiftSyntax
 struct StrippedGenerics {
     let model: APIModel
 
-    /// - Returns: what to put behind the names of types in `code`, as the compiler's errors ask for it; nothing for an
-    ///   error that the library's declarations don't answer.
-    func edits(for messages: [CompilerMessage], in code: String) -> [SampleFix.Edit] {
-        let places = messages.filter { $0.severity == .error }.compactMap { message in
-            message.typeWithoutArguments.map { (message, $0) }
-        }
-        if places.isEmpty { return [] }
-        let tree = Parser.parse(source: code)
-        let converter = SourceLocationConverter(fileName: "", tree: tree)
-        return places.compactMap { message, name in
-            let position = converter.position(ofLine: message.line, column: message.byteColumn)
-            guard let token = tree.token(at: position), token.text == name, let arguments = arguments(at: token) else {
-                return nil
-            }
-            return SampleFix.Edit(
-                line: message.line, byteColumn: message.byteColumn, before: name, after: name + arguments)
-        }
+    /// - Returns: what to put behind the type's name at `token`, where the compiler's message asks for it: `<UISceneSession>`.
+    ///   Nil where the library's declarations don't answer.
+    func arguments(for message: CompilerMessage, at token: TokenSyntax) -> String? {
+        guard message.severity == .error, message.typeWithoutArguments == token.text else { return nil }
+        return arguments(at: token)
     }
 
     /// `<UISceneSession>` for the type at `token`, from the one declaration that all methods of that name agree on.
@@ -60,35 +48,6 @@ struct StrippedGenerics {
     }
 }
 
-/// A change to a sample that makes it compile.
-package struct SampleFix: Sendable, Hashable, Codable {
-    package struct Edit: Sendable, Hashable, Codable {
-        /// In the sample's code, both from 1.
-        package var line: Int
-        package var byteColumn: Int
-        package var before: String
-        package var after: String
-    }
-
-    package var edits: [Edit]
-    /// What the sample came to with it.
-    package var outcome: Outcome
-
-    /// `code` with the edits made.
-    package static func apply(_ edits: [Edit], to code: String) -> String {
-        var lines = code.split(separator: "\n", omittingEmptySubsequences: false).map { Array($0.utf8) }
-        // From behind, so that places before stay where they are.
-        for edit in edits.sorted(by: { ($0.line, $0.byteColumn) > ($1.line, $1.byteColumn) }) {
-            let start = edit.byteColumn - 1
-            guard lines.indices.contains(edit.line - 1), start >= 0,
-                lines[edit.line - 1].dropFirst(start).starts(with: edit.before.utf8)
-            else { continue }
-            lines[edit.line - 1].replaceSubrange(start..<start + edit.before.utf8.count, with: edit.after.utf8)
-        }
-        return lines.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\n")
-    }
-}
-
 extension CompilerMessage {
     /// `Set` of `reference to generic type 'Set' requires arguments in <...>`.
     fileprivate var typeWithoutArguments: String? {
@@ -101,10 +60,6 @@ extension CompilerMessage {
 extension FunctionDeclSyntax {
     /// Which of a function's types one is: a parameter by its number, or the result.
     fileprivate enum Place: Hashable { case parameter(Int), result }
-
-    fileprivate var fullName: String {
-        "\(name.text)(\(signature.parameterClause.parameters.map { "\($0.firstName.text):" }.joined()))"
-    }
 
     fileprivate var types: [(place: Place, type: TypeSyntax)] {
         let parameters = signature.parameterClause.parameters.enumerated().map { (Place.parameter($0), $1.type) }

@@ -3,31 +3,51 @@ import Diagnostics
 extension Verifier {
     /// What is to be said of a checked sample: an error when one of ours fails, a warning when a source's does.
     func diagnostics(_ checked: CheckedSample) -> [Diagnostic] {
-        let sample = checked.sample
-        guard case .fails(let messages) = checked.outcome else { return [] }
-        let (id, severity): (Diagnostic.ID, Diagnostic.Severity) =
-            sample.isOurs ? ("sample-fails", .error) : ("source-sample-fails", .warning)
+        switch checked.outcome {
+        case .fails(let messages, let repair): [failure(checked.sample, messages, repair)].compactMap { $0 }
+        case .outdated(let revision): [outdated(checked.sample, revision)]
+        default: []
+        }
+    }
+
+    private func failure(_ sample: Sample, _ messages: [CompilerMessage], _ repair: Revision?) -> Diagnostic? {
         // The first error usually causes the others.
-        return messages.prefix(1).map { message in
-            var diagnostic = Diagnostic(
-                id, severity, "the sample doesn't compile: \(message.text)",
-                at: sample.location(line: message.line, byteColumn: message.byteColumn))
-            if messages.count > 1 { diagnostic.notes.append(Note("\(messages.count - 1) more errors follow")) }
-            for edit in checked.fix?.edits ?? [] {
-                let place = sample.location(
-                    line: edit.line, byteColumn: edit.byteColumn, length: edit.before.utf8.count)
-                let outcome = checked.fix?.outcome.status.rawValue ?? ""
-                diagnostic.fixIts.append(
-                    FixIt(
-                        "write '\(edit.after)': with it the sample is \(outcome)", place.range, replacement: edit.after)
-                )
-            }
-            if let name = message.unknownName?.name, let nearest = nearMiss(of: name) {
-                let place = sample.location(
-                    line: message.line, byteColumn: message.byteColumn, length: name.utf8.count)
-                diagnostic.fixIts.append(FixIt("did you mean '\(nearest)'?", place.range, replacement: nearest))
-            }
-            return diagnostic
+        guard let message = messages.first else { return nil }
+        let isInterface = message.origin == .library
+        var diagnostic = Diagnostic(
+            sample.isOurs ? "sample-fails" : "source-sample-fails", sample.isOurs ? .error : .warning,
+            (isInterface ? "the interface isn't the library's: " : "the sample doesn't compile: ") + message.text,
+            at: sample.location(line: message.line, byteColumn: message.byteColumn),
+            notes: message.notes.prefix(2).map { Note($0) })
+        if messages.count > 1 {
+            let rest = messages.count - 1
+            diagnostic.notes.append(Note(rest == 1 ? "one more error follows" : "\(rest) more errors follow"))
+        }
+        if let name = message.unknownName?.name,
+            let nearest = nearMisses.nearMiss(of: name, local: SyntaxFacts(sample.code).declared)
+        {
+            let place = sample.location(line: message.line, byteColumn: message.byteColumn, length: name.utf8.count)
+            diagnostic.fixIts.append(FixIt("did you mean '\(nearest)'?", place.range, replacement: nearest))
+        } else if let repair {
+            diagnostic.fixIts += fixIts(sample, repair.rewrite)
+            diagnostic.notes.append(Note("So changed the sample compiles."))
+        }
+        return diagnostic
+    }
+
+    private func outdated(_ sample: Sample, _ revision: Revision) -> Diagnostic {
+        let first = revision.rewrite.changes.first
+        return Diagnostic(
+            sample.isOurs ? "sample-outdated" : "source-sample-outdated", sample.isOurs ? .warning : .note,
+            "the sample uses words of an older Swift or SDK, such as '\(first?.old ?? "")'; with those of today it compiles",
+            at: sample.location(line: first?.line ?? 1, byteColumn: first?.byteColumn ?? 1),
+            fixIts: fixIts(sample, revision.rewrite))
+    }
+
+    private func fixIts(_ sample: Sample, _ rewrite: Rewrite) -> [FixIt] {
+        rewrite.changes.map { change in
+            let place = sample.location(line: change.line, byteColumn: change.byteColumn, length: change.old.utf8.count)
+            return FixIt("write '\(change.new)'", place.range, replacement: change.new)
         }
     }
 }

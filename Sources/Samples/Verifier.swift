@@ -13,25 +13,42 @@ package protocol ResultCache: Sendable {
 package struct Verifier: Sendable {
     let library: CompiledLibrary
     let model: APIModel
+    let compiler: SampleCompiler
+    let knowledge: SampleKind.Knowledge
+    let surroundings: SurroundingsFinder
+    let rewriter: Rewriter
+    let nearMisses: NearMisses
+    let availability: AvailabilityCheck?
+    /// The module of each type at the top level.
+    let moduleOfType: [String: String]
     private let cache: any ResultCache
-    private let workFolder: String
     private let jobs: Int
-    let apiNames: [String]
+    private let batchSize: Int
 
     /// - Parameters:
     ///   - model: the library's symbols, whose near-misses are never assumed away.
     ///   - workFolder: a folder for the compilers' input; it is emptied again.
     ///   - jobs: how many compilers run at once.
+    ///   - batchSize: how many samples share a compiler at most. It changes no outcome.
     package init(
-        library: CompiledLibrary, model: APIModel, cache: any ResultCache, workFolder: String, jobs: Int
+        library: CompiledLibrary, model: APIModel, cache: any ResultCache, workFolder: String, jobs: Int,
+        batchSize: Int = UnitBatches.size
     ) {
         self.library = library
         self.model = model
         self.cache = cache
-        self.workFolder = workFolder
         self.jobs = max(1, jobs)
-        apiNames = Set(model.paths.flatMap { SymbolPath($0).components.map { String($0.prefix { $0 != "(" }) } })
-            .filter { $0.count > 4 }.sorted()
+        self.batchSize = batchSize
+        compiler = SampleCompiler(library: library, workFolder: workFolder)
+        knowledge = SampleKind.Knowledge(model)
+        surroundings = SurroundingsFinder(library.description, model)
+        rewriter = Rewriter(
+            callbacks: CallbackTable(model), generics: StrippedGenerics(model: model), description: library.description)
+        nearMisses = NearMisses(model)
+        moduleOfType = Dictionary(
+            model.symbols.values.filter { $0.path.components.count == 1 && ($0.kind.isType || $0.kind == .typeAlias) }
+                .map { ($0.path.name, $0.module) }.sorted { $0 < $1 }, uniquingKeysWith: { first, _ in first })
+        availability = library.description.systems.map { AvailabilityCheck(model: model, platform: $0.platform) }
     }
 
     package struct Progress: Sendable {
@@ -45,26 +62,32 @@ package struct Verifier: Sendable {
         _ samples: [Sample], progress: @escaping @Sendable (Progress) -> Void = { _ in }
     ) -> (checked: [CheckedSample], diagnostics: [Diagnostic]) {
         let pages = Dictionary(grouping: samples, by: \.id.path)
-        let results = Results(count: samples.count)
-        let queue = OperationQueue()
-        queue.maxConcurrentOperationCount = jobs
-        for (index, sample) in samples.enumerated() {
-            queue.addOperation {
-                let neighbours = (pages[sample.id.path] ?? []).filter { $0.id != sample.id }
-                let result = self.check(sample, neighbours: neighbours)
-                let done = results.set(result, at: index)
-                progress(Progress(done: done, total: samples.count, current: sample.id))
+        let keys = samples.map { key($0, neighbours(of: $0, pages)) }
+        var results: [Result?] = keys.map(known)
+        let open = results.indices.filter { results[$0] == nil }
+        if !open.isEmpty {
+            let found = check(
+                open.map { (samples[$0], neighbours(of: samples[$0], pages)) }, of: samples.count, progress)
+            for (index, (result, isFinal)) in zip(open, found) {
+                results[index] = result
+                // Trouble with the compiler may be gone the next time.
+                if isFinal, let bytes = try? JSONEncoder().encode(result) {
+                    cache.store([UInt8](bytes), as: keys[index])
+                }
             }
         }
-        queue.waitUntilAllOperationsAreFinished()
-        let checked = zip(samples, results.all).compactMap { sample, result in
+        let checked = zip(samples, results).compactMap { sample, result in
             result.map { result in
                 CheckedSample(
                     sample: sample, kind: result.kind, outcome: result.outcome, identifiers: result.identifiers,
-                    languageMode: mode(of: sample), artefacts: result.artefacts, fix: result.fix)
+                    languageMode: mode(of: sample), artefacts: result.artefacts, cells: result.cells)
             }
         }
         return (checked, checked.flatMap(diagnostics))
+    }
+
+    private func neighbours(of sample: Sample, _ pages: [String: [Sample]]) -> [Sample] {
+        (pages[sample.id.path] ?? []).filter { $0.id != sample.id }
     }
 
     func mode(of sample: Sample) -> Int { sample.attributes.languageMode ?? library.description.languageMode }
@@ -73,53 +96,102 @@ package struct Verifier: Sendable {
     struct Result: Sendable, Codable {
         var kind: SampleKind
         var outcome: Outcome
-        var identifiers: [Identifier]
+        var identifiers: [Identifier] = []
         var artefacts = 0
-        var fix: SampleFix?
+        var cells: [MatrixCell] = []
     }
 
-    private final class Results: @unchecked Sendable {
+    // MARK: Checking
+
+    /// All samples are compiled together first; then each is judged, and compiled again where assumptions or old names ask
+    /// for it; then what compiles is compiled in the other language mode, again together.
+    private func check(
+        _ samples: [(Sample, [Sample])], of total: Int, _ progress: @escaping @Sendable (Progress) -> Void
+    ) -> [(Result, isFinal: Bool)] {
+        let meter = StepMeter(samples: samples.count, total: total, report: progress)
+        let judges = samples.map { Judge(verifier: self, sample: $0, neighbours: $1) }
+        let first = compile(judges.map(\.firstUnit)) { meter.step(judges[$0].sample.id) }
+        let judged = concurrently(judges.count) { index in
+            defer { meter.step(judges[index].sample.id) }
+            return judges[index].judge(first[index])
+        }
+        let others = judged.map(\.otherModeUnit)
+        let second = compile(others) { meter.step(judges[$0].sample.id) }
+        return zip(zip(judges, judged), second).map { pair, other in
+            let (result, isFinal) = pair.0.result(pair.1, otherMode: other)
+            return (result, isFinal && other?.trouble == nil)
+        }
+    }
+
+    /// - Returns: a result for each unit, nil where there is none.
+    private func compile(_ units: [SampleUnit?], done: @escaping @Sendable (Int) -> Void) -> [SampleCompiler.Result?] {
+        let places = units.indices.filter { units[$0] != nil }
+        let present = units.compactMap { $0 }
+        let batches = UnitBatches.batches(present, size: batchSize)
+        let found = concurrently(batches.count) { index in
+            defer { for place in batches[index] { done(places[place]) } }
+            return compiler.check(batches[index].map { present[$0] })
+        }
+        var results: [SampleCompiler.Result?] = Array(repeating: nil, count: units.count)
+        for (batch, answers) in zip(batches, found) {
+            for (place, answer) in zip(batch, answers) { results[places[place]] = answer }
+        }
+        return results
+    }
+
+    private func concurrently<Value: Sendable>(_ count: Int, _ body: @escaping @Sendable (Int) -> Value) -> [Value] {
+        let results = Results<Value>(count: count)
+        let queue = OperationQueue()
+        queue.maxConcurrentOperationCount = jobs
+        for index in 0..<count { queue.addOperation { results.set(body(index), at: index) } }
+        queue.waitUntilAllOperationsAreFinished()
+        return results.all
+    }
+
+    private final class Results<Value: Sendable>: @unchecked Sendable {
         private let lock = NSLock()
-        private var results: [Result?]
-        private var done = 0
+        private var results: [Value?]
 
         init(count: Int) { results = Array(repeating: nil, count: count) }
-
-        func set(_ result: Result, at index: Int) -> Int {
-            lock.withLock {
-                results[index] = result
-                done += 1
-                return done
-            }
-        }
-
-        var all: [Result?] { lock.withLock { results } }
+        func set(_ result: Value, at index: Int) { lock.withLock { results[index] = result } }
+        var all: [Value] { lock.withLock { results.compactMap { $0 } } }
     }
 
-    private func check(_ sample: Sample, neighbours: [Sample]) -> Result {
-        let key = key(sample, neighbours)
-        if let bytes = cache.load(key), let known = try? JSONDecoder().decode(Result.self, from: Data(bytes)) {
-            return known
+    /// Three steps a sample make one that is done.
+    private final class StepMeter: @unchecked Sendable {
+        private let lock = NSLock()
+        private var steps = 0
+        private let known: Int
+        private let total: Int
+        private let report: @Sendable (Progress) -> Void
+
+        init(samples: Int, total: Int, report: @escaping @Sendable (Progress) -> Void) {
+            known = total - samples
+            self.total = total
+            self.report = report
         }
-        let judge = Judge(
-            verifier: self, compiler: SampleCompiler(library: library), sample: sample, neighbours: neighbours,
-            folder: "\(workFolder)/\(key)")
-        let (result, isFinal) = judge.judgeAndFix()
-        // Trouble with the compiler may be gone the next time.
-        if isFinal, let bytes = try? JSONEncoder().encode(result) { cache.store([UInt8](bytes), as: key) }
-        return result
+
+        func step(_ sample: SampleID) {
+            let done = lock.withLock {
+                steps += 1
+                return known + steps / 3
+            }
+            report(Progress(done: done, total: total, current: sample))
+        }
+    }
+
+    // MARK: The cache
+
+    private func known(_ key: ContentHash) -> Result? {
+        cache.load(key).flatMap { try? JSONDecoder().decode(Result.self, from: Data($0)) }
     }
 
     private func key(_ sample: Sample, _ neighbours: [Sample]) -> ContentHash {
-        let description = library.description
         let attributes = sample.attributes
         return ContentHash(
             parts: [
-                "result 9", "\(library.identity)", "\(mode(of: sample))", sample.code, attributes.fails ?? "",
-                attributes.unverified ?? "", attributes.context ?? "", description.aliases, "\(description.artefacts)",
-                description.checkFlags.joined(separator: "\n"), description.implicitImports.joined(separator: " "),
-                description.fragmentImports.joined(separator: " "), "\(description.contexts)",
-                "\(description.guesses)", "\(description.placeholderBodies)",
+                "result 10", "\(library.identity)", "\(mode(of: sample))", sample.code, attributes.fails ?? "",
+                attributes.unverified ?? "", attributes.context ?? "", "\(library.description.judging)",
             ] + neighbours.map(\.code))
     }
 }

@@ -5,8 +5,8 @@ import GlossaryLookup
 /// Other ways to type a name: how it sounds in Latin letters, its initial consonants, its umlauts spelled out.
 ///
 /// Computed while a site is built, with Foundation's transliteration (ICU's): a look-up has no time for it.
-enum Readings {
-    static func readings(of name: String, in language: LanguageTag?) -> [String] {
+package enum Readings {
+    package static func readings(of name: String, in language: LanguageTag?) -> [String] {
         switch language?.primary {
         case "de": umlautsSpelled(name).map { [$0] } ?? []
         case "ko": korean(name)

@@ -64,7 +64,7 @@ package struct SearchEntry: Sendable {
     package init(_ concept: Concept, languages: [LanguageTag], page: (LanguageTag) -> String) {
         self.init(
             kind: .concept, id: concept.id.rawValue, symbol: concept.symbol ?? "", languages: [],
-            names: [Name(concept.id.rawValue, nil, .form)])
+            names: ([concept.id] + concept.formerly).map { Name($0.rawValue, nil, .form) })
         for tag in languages {
             let entry = concept.languages[tag]
             let terms = entry?.terms ?? []

@@ -23,15 +23,25 @@ enum LibraryFileReader {
         library.modules = (fields.value("modules")?.sequence ?? []).compactMap {
             module($0, file, folder, &diagnostics)
         }
+        library.macros = (fields.value("macros")?.sequence ?? []).compactMap {
+            module($0, file, folder, &diagnostics)
+        }
         library.running = running(fields.value("running"), file, folder, &diagnostics)
         library.moduleFlags = flags("build-flags", &fields)
         library.checkFlags = flags("check-flags", &fields)
         library.implicitImports = fields.strings("implicit-imports").map(\.text)
         library.fragmentImports = fields.strings("fragment-imports").map(\.text)
         library.aliases = fields.string("alias-file") ?? ""
+        library.helpers = fields.string("helper-file") ?? ""
         library.artefacts = artefacts(fields.value("artefacts"), file, &diagnostics)
         library.contexts = contexts(fields.value("contexts"), file, &diagnostics)
         library.guesses = guesses(fields.value("guesses"), file, &diagnostics)
+        library.renamedAttributes = Dictionary(
+            (fields.value("renamed-attributes")?.entries ?? []).compactMap { entry in
+                entry.value.string.map { (entry.key, $0) }
+            }, uniquingKeysWith: { first, _ in first })
+        library.oldTypes = fields.strings("old-types").map(\.text)
+        library.systems = systems(fields.value("systems"), file, &diagnostics)
         library.placeholderBodies = bodies(fields.value("placeholder-bodies"), file, &diagnostics)
         if let mode = fields.string("language-mode").flatMap(Int.init) { library.languageMode = mode }
         diagnostics += fields.finish()
@@ -64,6 +74,19 @@ enum LibraryFileReader {
         }
         diagnostics += fields.finish()
         return running
+    }
+
+    private static func systems(
+        _ node: YAMLNode?, _ file: SourceFile, _ diagnostics: inout [Diagnostic]
+    ) -> LibraryDescription.Systems? {
+        guard let node else { return nil }
+        var fields = YAMLFields(node, in: file, what: "the systems")
+        let platform = fields.required("platform")
+        let oldest = fields.required("oldest").flatMap(SystemVersion.init)
+        let newest = fields.required("newest").flatMap(SystemVersion.init)
+        diagnostics += fields.finish()
+        guard let platform, let oldest, let newest else { return nil }
+        return .init(platform: platform, oldest: oldest, newest: newest)
     }
 
     private static func module(
@@ -113,11 +136,14 @@ enum LibraryFileReader {
             let members = (fields.value("members")?.entries ?? []).compactMap { entry in
                 entry.value.string.map { LibraryDescription.Context.Member(beginning: entry.key, declaration: $0) }
             }
+            let usualCallback = fields.string("usual-callback")
+            let valuesOf = fields.string("values-of")
+            let valueDeclaration = fields.string("value-declaration") ?? ""
             diagnostics += fields.finish()
             guard let name, let opening else { return nil }
             return .init(
-                name: name, kind: kind, opening: opening, closing: closing, signs: signs,
-                members: members)
+                name: name, kind: kind, opening: opening, closing: closing, signs: signs, members: members,
+                usualCallback: usualCallback, valuesOf: valuesOf, valueDeclaration: valueDeclaration)
         }
     }
 
@@ -126,12 +152,15 @@ enum LibraryFileReader {
     ) -> [LibraryDescription.Guess] {
         (node?.sequence ?? []).compactMap { node in
             var fields = YAMLFields(node, in: file, what: "a guess")
-            let kind = fields.required("kind")
-            let declaration = fields.required("declaration")
+            let keyword = fields.required("declares")
+            let attributes = fields.string("attributes") ?? ""
+            let supertypes = fields.strings("supertypes").map(\.text)
+            let members = fields.string("members") ?? ""
             let suffixes = fields.strings("suffixes").map(\.text)
             diagnostics += fields.finish()
-            guard let kind, let declaration else { return nil }
-            return .init(kind: kind, suffixes: suffixes, declaration: declaration)
+            guard let keyword else { return nil }
+            return .init(
+                suffixes: suffixes, keyword: keyword, attributes: attributes, supertypes: supertypes, members: members)
         }
     }
 

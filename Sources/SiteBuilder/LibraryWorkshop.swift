@@ -19,7 +19,20 @@ struct LibraryWorkshop {
             progress(.compilingLibrary($0))
         }
         diagnostics += failures
-        return library
+        return library?.with(macros: macros(description, toolchain, &diagnostics))
+    }
+
+    /// The macros, once for each content of their sources.
+    private func macros(
+        _ description: LibraryDescription, _ toolchain: Toolchain, _ diagnostics: inout [Diagnostic]
+    ) -> String? {
+        let compiler = MacroPluginCompiler(
+            description: description, toolchain: toolchain, cacheFolder: FileSystem.absolute(options.cache))
+        let (folder, failures) = compiler.compile(sources(of: description.macros, &diagnostics)) {
+            progress(.compilingLibrary($0))
+        }
+        diagnostics += failures
+        return folder
     }
 
     /// The ordinary copy, with which programs run.
@@ -33,7 +46,7 @@ struct LibraryWorkshop {
         }
         let (library, failures) = compiler.compile(sources) { progress(.compilingLibrary($0)) }
         diagnostics += failures
-        return library
+        return library?.with(macros: macros(description, toolchain, &diagnostics))
     }
 
     private func description(

@@ -41,11 +41,12 @@ package final class LiveSite: @unchecked Sendable {
     @discardableResult
     package func refresh() -> BuildReport {
         var report = BuildReport()
-        let assembled = build.assemble(memory, &report)
+        let prepared = build.link(memory, &report)
+        let made = prepared.map { ($0.linked, build.renderer(of: $0, &report.diagnostics)) }
         lock.withLock {
             generation += 1
             diagnostics = report.diagnostics.filter { $0.severity > .note }
-            guard let (site, renderer) = assembled else { return }
+            guard let (site, renderer) = made else { return }
             self.site = site
             self.renderer = renderer
             pages = Dictionary(

@@ -81,17 +81,26 @@ package struct SiteBuild {
 
     package func run() -> BuildReport {
         var report = BuildReport()
-        guard let (linked, renderer) = assemble(BuildMemory(), &report) else { return report }
+        guard let site = link(BuildMemory(), &report) else { return report }
         guard options.writes, !(options.isStrict && report.diagnostics.worst == .error) else { return report }
-        write(renderer, linked, &report)
+        write(renderer(of: site, &report.diagnostics), site.linked, &report)
         return report
     }
 
-    /// Everything but the writing.
+    /// A site that is ready to be rendered.
+    struct Prepared {
+        var linked: LinkedSite
+        var strings: UIStrings
+        var library: CompiledLibrary?
+    }
+
+    /// Everything up to linking.
     ///
-    /// - Parameter memory: what an earlier build in this process found and that still holds.
-    /// - Returns: nil when the build could not run.
-    func assemble(_ memory: BuildMemory, _ report: inout BuildReport) -> (site: LinkedSite, renderer: SiteRenderer)? {
+    /// - Parameters:
+    ///   - memory: what an earlier build in this process found and that still holds.
+    ///   - verifies: false for what needs no outcomes of samples: they aren't compiled, and no program runs.
+    /// - Returns: nil when it could not run; the report says why.
+    func link(_ memory: BuildMemory, _ report: inout BuildReport, verifies: Bool = true) -> Prepared? {
         guard let site = SiteFileReader.read(options, &report.diagnostics) else {
             report.couldNotRun = true
             return nil
@@ -126,10 +135,10 @@ package struct SiteBuild {
         var sources = SourceFolders(folders: ["\(options.content)/sources"] + options.sources)
             .read(model: model, languages: configuration.tags, described: described, &report.diagnostics)
 
-        let checked = verify(contents, sources, library, model, &report)
+        let checked = verifies ? verify(contents, sources, library, model, &report) : []
         sources.addFixes(of: checked)
         var runs: [RecordedRun] = []
-        if let path = site.library {
+        if verifies, let path = site.library {
             let recorder = RecordedRuns(options: options, searchPath: searchPath, progress: progress)
             runs = recorder.record(contents.programs, library: "\(options.content)/\(path)", &report.diagnostics)
         }
@@ -149,11 +158,14 @@ package struct SiteBuild {
             (tag.rawValue, linked.pages.filter { $0.language == tag }.count)
         }
         report.diagnostics = report.diagnostics.sortedByPlace()
+        return Prepared(linked: linked, strings: strings, library: library)
+    }
+
+    func renderer(of site: Prepared, _ diagnostics: inout [Diagnostic]) -> SiteRenderer {
         let facts = BuildFacts(
-            compiler: library.map { CompilerVersion(cache: options.cache).text(of: $0.toolchain) } ?? "–",
-            languageMode: library?.description.languageMode ?? 5,
-            assets: SiteAssets(assets(&report.diagnostics)))
-        return (linked, SiteRenderer(site: linked, strings: strings, facts: facts))
+            compiler: site.library.map { CompilerVersion(cache: options.cache).text(of: $0.toolchain) } ?? "–",
+            languageMode: site.library?.description.languageMode ?? 5, assets: SiteAssets(assets(&diagnostics)))
+        return SiteRenderer(site: site.linked, strings: site.strings, facts: facts)
     }
 
     // MARK: Reading

@@ -6,10 +6,13 @@ import SiteRendering
 /// Writes a site beside the old one and puts it in its place in one step: killed at any moment, a whole site is there.
 struct SiteWriter {
     let folder: String
+    /// A file by which a program knows its own folder again: a site isn't replaced by something else.
+    private let marker: String
     private let draft: String
 
-    init(folder: String) {
+    init(folder: String, marker: String = ".built-by-build-site") {
         self.folder = folder
+        self.marker = marker
         draft = "\(folder).\(ProcessInfo.processInfo.processIdentifier).new"
     }
 
@@ -19,21 +22,18 @@ struct SiteWriter {
         if !FileSystem.isFolder(folder) {
             return [Diagnostic("unwritable", .error, "'\(folder)' is a file; name a folder for the site")]
         }
-        if FileSystem.names(in: folder).isEmpty || FileSystem.exists("\(folder)/\(Self.marker)") { return [] }
+        if FileSystem.names(in: folder).isEmpty || FileSystem.exists("\(folder)/\(marker)") { return [] }
         return [
             Diagnostic(
                 "foreign-folder", .error, "'\(folder)' holds files that no build wrote; it is left alone",
-                notes: [Note("Name another folder with --output, or empty this one.")])
+                notes: [Note("Name another folder, or empty this one.")])
         ]
     }
-
-    /// A file by which a build knows its own folder again.
-    static let marker = ".built-by-build-site"
 
     func begin() throws {
         removeAbandonedDrafts()
         try FileManager.default.createDirectory(atPath: draft, withIntermediateDirectories: true)
-        try FileSystem.write([], to: "\(draft)/\(Self.marker)")
+        try FileSystem.write([], to: "\(draft)/\(marker)")
     }
 
     /// What builds that were killed left beside the site: drafts of processes that are gone.
@@ -45,7 +45,7 @@ struct SiteWriter {
         where name.hasPrefix(beginning) && name.hasSuffix(".new") {
             guard let process = Int32(name.dropFirst(beginning.count).dropLast(4)),
                 process == getpid() || kill(process, 0) != 0 && errno == ESRCH,
-                FileSystem.exists("\(parent)/\(name)/\(Self.marker)")
+                FileSystem.exists("\(parent)/\(name)/\(marker)")
             else { continue }
             try? FileManager.default.removeItem(atPath: "\(parent)/\(name)")
         }

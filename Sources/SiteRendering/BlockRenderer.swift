@@ -59,7 +59,8 @@ struct BlockRenderer {
         case 5: tag = "h5"
         default: tag = "h6"
         }
-        return .tag(tag, ["id": heading.anchor], content)
+        return .tag(
+            tag, ["id": heading.anchor], context.docsetAnchor("Section", heading.content.plainText()), .group(content))
     }
 
     private func quote(_ blocks: [LinkedBlock], _ content: [HTML]) -> HTML {

@@ -162,13 +162,3 @@ struct MarkdownTwin {
         }
     }
 }
-
-extension Outcome.Status {
-    /// True where the compiler took the code, as it stands or with what was assumed.
-    var compiles: Bool {
-        switch self {
-        case .verified, .assumed, .warnings: true
-        default: false
-        }
-    }
-}

@@ -39,7 +39,11 @@ extension PageContent {
         let id = concept.id.rawValue
         return .tag(
             "section", ["class": "concept", "aria-labelledby": id],
-            .tag("h2", ["id": id], .tag("dfn", [:], .text(name(concept)))),
+            .tag(
+                "h2", ["id": id],
+                context.docsetAnchor("Word", name(concept)),
+                .group(concept.formerly.map { .tag("span", ["id": $0.rawValue]) }),
+                .tag("dfn", [:], .text(name(concept)))),
             .tag("p", [:], .group(HTML.withCode(own?.definition ?? ""))),
             example(own),
             .tag("dl", ["class": "record"], rows(concept, own)))
@@ -80,7 +84,10 @@ extension PageContent {
                     "li", [:], .tag("span", ["class": "tag"], .text(tag.rawValue)), " ",
                     .tag(
                         "a",
-                        ["href": context.href(.glossary, anchor: concept.id.rawValue, in: tag), "lang": tag.rawValue],
+                        [
+                            "href": context.href(.glossary, anchor: concept.id.rawValue, across: tag),
+                            "lang": tag.rawValue,
+                        ],
                         .text(term.text)), .text(gender))
             })
     }

@@ -94,7 +94,8 @@ extension PageContent {
         case .source, .samples: isShared = true
         default: isShared = false
         }
-        let target = context.href(entry.page, anchor: anchor(entry), in: isShared ? nil : entry.language)
+        let target = context.href(
+            entry.page, anchor: anchor(entry), across: isShared ? context.language : entry.language)
         return .tag(
             "tr", [:],
             .tag("td", [:], .text(entry.language.rawValue)),
@@ -256,6 +257,7 @@ extension UIString {
         case .declarations: self = .kindOfDeclarations
         case .members: self = .kindOfMembers
         case .statements: self = .kindOfStatements
+        case .expression: self = .kindOfExpression
         case .interface: self = .kindOfInterface
         case .notSwift: self = .kindOfNothing
         }

@@ -239,7 +239,8 @@ extension PageContent {
 
     private func mention(_ mention: Mention) -> HTML {
         let language = mention.language == context.language ? nil : mention.language.rawValue
-        let target = context.href(mention.page, anchor: mention.anchor, in: pageLanguage(mention))
+        let target = context.href(
+            mention.page, anchor: mention.anchor, across: pageLanguage(mention) ?? context.language)
         let title = context.title(of: mention.page, stored: mention.pageTitle)
         let name = mention.sectionTitle.isEmpty ? title : "\(title) › \(mention.sectionTitle)"
         let isCode = mention.role != .describes
@@ -253,7 +254,7 @@ extension PageContent {
         return .tag(
             "li", [:],
             .tag("span", ["class": "tag"], .text(mention.language.rawValue)), " ",
-            .tag("a", ["href": target, "lang": language, "hreflang": language], .text(name)), " ",
+            .tag("a", ["href": target, "lang": language, "hreflang": target == nil ? nil : language], .text(name)), " ",
             .tag("span", ["class": "place", "title": mention.place], .text(shortPlace(mention))), excerpt)
     }
 

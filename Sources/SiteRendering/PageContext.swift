@@ -1,4 +1,5 @@
 import APIModel
+import Foundation
 import Glossary
 import HTML
 import Linking
@@ -102,6 +103,23 @@ struct PageContext: Sendable {
 
     private var fileName: String { (path.split(separator: "/").last.map(String.init) ?? path) + ".html" }
 
+    /// A link to the page in another language; nil where there is none: the pages stand alone, and the site's address isn't
+    /// known. An `a` without `href` is the text of a link that could be there.
+    func href(_ key: PageKey, anchor: String? = nil, across language: LanguageTag) -> String? {
+        if facts.edition == .site || language == self.language { return href(key, anchor: anchor, in: language) }
+        guard let base = configuration.baseURL else { return nil }
+        let fragment = anchor.map { "#\(Self.fragment($0))" } ?? ""
+        return "\(base)\(base.hasSuffix("/") ? "" : "/")\(language.rawValue)/\(site.paths.path(key)).html\(fragment)"
+    }
+
+    /// Dash lists a page's places by names in this form (kapeli.com/docsets); the site needs none.
+    func docsetAnchor(_ type: String, _ name: String) -> HTML {
+        guard facts.edition == .docset else { return .empty }
+        let allowed = CharacterSet.alphanumerics.intersection(CharacterSet(charactersIn: "\u{0}"..."\u{7F}"))
+        let encoded = name.addingPercentEncoding(withAllowedCharacters: allowed) ?? name
+        return .tag("a", ["name": "//apple_ref/cpp/\(type)/\(encoded)", "class": "dashAnchor"])
+    }
+
     func href(to link: ResolvedLink) -> String {
         switch link {
         case .page(let key, let anchor): href(key, anchor: anchor)
@@ -157,9 +175,20 @@ package struct BuildFacts: Sendable {
     package var languageMode: Int
     /// The theme's files.
     package var assets: SiteAssets
+    package var edition: Edition
 
-    package init(compiler: String, languageMode: Int, assets: SiteAssets = SiteAssets()) {
+    /// What the pages are part of.
+    package enum Edition: Sendable {
+        case site
+        /// A language's pages by themselves, for a reader of docsets.
+        case docset
+    }
+
+    package init(
+        compiler: String, languageMode: Int, assets: SiteAssets = SiteAssets(), edition: Edition = .site
+    ) {
         self.assets = assets
+        self.edition = edition
         self.compiler = compiler
         self.languageMode = languageMode
     }

@@ -55,6 +55,7 @@ struct PageLayout {
 
     /// The page in the other languages; absolute where the site's address is known, as search engines want it.
     private func alternates() -> [HTML] {
+        if context.facts.edition == .docset { return [] }
         let path = context.site.paths.path(page.key)
         func address(_ tag: LanguageTag) -> String {
             guard let base = context.configuration.baseURL else { return context.href(page.key, in: tag) }
@@ -108,13 +109,15 @@ struct PageLayout {
                 "ul", [:],
                 context.configuration.languages.map { language in
                     let isCurrent = language.tag == context.language
+                    let target = context.href(page.key, across: language.tag)
                     return .tag(
                         "li", [:],
                         .tag(
                             "a",
                             [
-                                "href": context.href(page.key, in: language.tag), "lang": language.tag.rawValue,
-                                "hreflang": language.tag.rawValue, "aria-current": isCurrent ? "true" : nil,
+                                "href": target, "lang": language.tag.rawValue,
+                                "hreflang": target == nil ? nil : language.tag.rawValue,
+                                "aria-current": isCurrent ? "true" : nil,
                             ], .text(language.name)))
                 }))
     }

@@ -15,7 +15,7 @@ struct PageMetadata {
             page.summary.isEmpty ? .empty : property("og:description", page.summary),
             property("og:locale", context.language.rawValue.replacing("-", with: "_")),
             address.map { property("og:url", $0) } ?? .empty,
-            page.key.isText
+            page.key.isText && context.facts.edition == .site
                 ? .tag("link", ["rel": "alternate", "type": "text/markdown", "href": twin])
                 : .empty,
             structuredData(),
@@ -34,16 +34,11 @@ struct PageMetadata {
 
     private var twin: String { (context.path.split(separator: "/").last.map(String.init) ?? context.path) + ".md" }
 
-    /// The page as schema.org's TechArticle. It is data: no browser runs it.
     private func structuredData() -> HTML {
-        guard page.key.isText, page.key != .home else { return .empty }
-        let article = JSONValue.object([
-            "@context": .string("https://schema.org"), "@type": .string("TechArticle"), "headline": .string(title),
-            "description": page.summary.isEmpty ? nil : .string(page.summary),
-            "inLanguage": .string(page.contentLanguage.rawValue), "url": address.map { .string($0) },
-        ])
+        let data = StructuredData(context: context, page: page, title: title, address: address)
+        guard let json = data.json() else { return .empty }
         return .tag(
             "script", ["type": "application/ld+json"],
-            .dangerouslyRaw(article.serialized.replacing("<", with: "\\u003c")))
+            .dangerouslyRaw(json.serialized.replacing("<", with: "\\u003c")))
     }
 }

@@ -34,7 +34,9 @@ struct SampleRenderer {
     // MARK: Outcome
 
     func caption() -> HTML {
-        .tag("figcaption", [:], badge(), " ", .text(explanation()), deprecations(), details())
+        .tag(
+            "figcaption", [:], badge(), " ", .text(explanation()), deprecations(), details(),
+            SampleMatrixRenderer(context: context, checked: checked).html())
     }
 
     /// What the compiler can't say here: availability is the library's data, and Linux isn't iOS.
@@ -59,56 +61,79 @@ struct SampleRenderer {
     /// The outcome in a sentence.
     func explanation() -> String {
         let mode = "\(checked.languageMode)"
+        if checked.kind == .interface, !checked.outcome.messages.isEmpty { return context.ui(.interfaceDiffersText) }
         switch checked.outcome {
-        case .verified(let warnings): return context.ui(warnings.isEmpty ? .verifiedText : .warningsText, mode)
-        case .assumed(let assumptions, _):
-            let names = assumptions.map { context.ui(.counted, $0.name, $0.kind) }
-            return context.ui(.assumedText, mode, context.list(names))
+        case .verified where checked.kind == .interface: return context.ui(.interfaceText)
+        case .verified: return context.ui(compilerMessages.isEmpty ? .verifiedText : .warningsText, mode)
+        case .assumed(let assumptions, _): return context.ui(.assumedText, mode, context.list(names(of: assumptions)))
+        case .outdated: return context.ui(.outdatedText, mode)
         case .failsAsDeclared: return context.ui(.failsAsDeclaredText, mode)
         case .fails: return context.ui(.failsText, mode)
-        case .interface: return context.ui(.interfaceText)
         case .unverified(let reason): return context.ui(.unverifiedText, reason)
+        case .notSwift: return context.ui(.unverifiedText, context.ui(.kindOfNothing))
         }
+    }
+
+    private func names(of assumptions: [Assumption]) -> [String] {
+        assumptions.map { context.ui(.counted, $0.name, $0.kind) }
+    }
+
+    /// Deprecations stand in the page's own language above them.
+    private var compilerMessages: [CompilerMessage] {
+        checked.outcome.messages.filter { $0.origin == .compiler || $0.severity == .error }
     }
 
     private func details() -> HTML {
         var items: [HTML] = []
-        if case .assumed(let assumptions, _) = checked.outcome {
+        if !compilerMessages.isEmpty { items.append(Self.list(of: compilerMessages, in: context)) }
+        if let rewrite = checked.outcome.rewrite { items.append(self.rewrite(rewrite)) }
+        let assumptions = checked.outcome.assumptions
+        if !assumptions.isEmpty {
+            var declarations: [String] = []
+            for assumption in assumptions where !declarations.contains(assumption.declaration) {
+                declarations.append(assumption.declaration)
+            }
             items.append(
                 .tag(
                     "details", [:], .tag("summary", [:], .text(context.ui(.assumption))),
                     .tag(
                         "pre", ["tabindex": "0"],
-                        .tag(
-                            "code", ["translate": "no"],
-                            .text(assumptions.map(\.declaration).joined(separator: "\n") + "\n")))))
-        }
-        if let fix = checked.fix {
-            let edits = fix.edits.map {
-                context.ui(.counted, "\($0.before) → \($0.after)", "\($0.line):\($0.byteColumn)")
-            }
-            items.append(
-                .tag(
-                    "p", ["class": "fix"],
-                    .text(context.ui(.fixText, context.list(edits), context.ui(UIString(fix.outcome.status))))))
-        }
-        let messages = checked.outcome.messages
-        if !messages.isEmpty {
-            items.append(
-                .tag(
-                    "ul", ["class": "messages", "lang": foreignEnglish],
-                    messages.prefix(5).map { message in
-                        .tag(
-                            "li", [:],
-                            .text(
-                                "\(message.severity.rawValue), \(message.line):\(message.byteColumn): \(message.text)"))
-                    }))
+                        .tag("code", ["translate": "no"], .text(declarations.joined(separator: "\n") + "\n")))))
         }
         return .group(items)
     }
 
+    /// The other version, and what was changed for it.
+    private func rewrite(_ rewrite: Rewrite) -> HTML {
+        let isModern = checked.outcome.status == .outdated
+        return [
+            .tag("p", ["class": "rewritten"], .text(context.ui(isModern ? .modernVersion : .repairedVersion))),
+            .tag(
+                "ul", ["class": "changes"],
+                rewrite.changes.map { change in
+                    .tag(
+                        "li", [:], .text(context.ui(.atLine, "\(change.line)") + " "),
+                        .tag("del", [:], .tag("code", ["translate": "no"], .text(change.old))), " → ",
+                        .tag("ins", [:], .tag("code", ["translate": "no"], .text(change.new))))
+                }),
+            .tag(
+                "pre", ["tabindex": "0", "class": "language-swift"],
+                .tag("code", ["translate": "no"], Highlighter.pieces(rewrite.code).map(piece))),
+        ]
+    }
+
     /// The compiler speaks English.
-    private var foreignEnglish: String? { context.language.primary == "en" ? nil : "en" }
+    static func list(of messages: [CompilerMessage], in context: PageContext) -> HTML {
+        .tag(
+            "ul", ["class": "messages", "lang": context.language.primary == "en" ? nil : "en"],
+            messages.prefix(5).map { message in
+                let notes = message.notes.prefix(1).map { HTML.text(" (\($0))") }
+                return .tag(
+                    "li", [:],
+                    .text("\(message.severity.rawValue), \(message.line):\(message.byteColumn): \(message.text)"),
+                    .group(notes))
+            })
+    }
 }
 
 extension UIString {
@@ -117,9 +142,9 @@ extension UIString {
         case .verified: self = .verified
         case .assumed: self = .assumed
         case .warnings: self = .warnings
+        case .outdated: self = .outdated
         case .failsAsDeclared: self = .failsAsDeclared
         case .fails: self = .fails
-        case .interface: self = .interface
         case .unverified: self = .unverified
         }
     }

@@ -7,7 +7,7 @@ import Linking
 package struct SiteRenderer: Sendable {
     private let site: LinkedSite
     private let strings: UIStrings
-    private let facts: BuildFacts
+    private var facts: BuildFacts
     private let guideTitles: [LanguageTag: [String: GuideTitle]]
     private let described: [LanguageTag: Set<SymbolPath>]
     private let callPaths: [String: SymbolPath]
@@ -77,6 +77,16 @@ package struct SiteRenderer: Sendable {
             OutputFile(path: "\(page.language.rawValue)/\(context.path).md", bytes: Array($0.utf8))
         }
     }
+
+    /// The pages for another edition, with what it has to load.
+    package func edition(_ edition: BuildFacts.Edition) -> SiteRenderer {
+        var renderer = self
+        renderer.facts.edition = edition
+        return renderer
+    }
+
+    /// The files of the theme that pages load.
+    package var assets: [OutputFile] { facts.assets.files }
 
     private func context(of page: LinkedPage) -> PageContext {
         PageContext(

@@ -7,7 +7,8 @@ package enum UIString: String, Sendable, CaseIterable {
     case chooseLanguage, footer, keepOffline, keptOffline, changedOriginal, fallbackNotice, untranslatedLibraryText
     // Ways of putting things together
     case labelled, listSeparator, counted, atLine, atLines, availableSince, availableBetween
-    case kindOfFile, kindOfDeclarations, kindOfMembers, kindOfStatements, kindOfInterface, kindOfNothing
+    case kindOfFile, kindOfDeclarations, kindOfMembers, kindOfStatements, kindOfExpression, kindOfInterface,
+        kindOfNothing
     // Pages
     case home, guides, reference, glossary, samples, sources, methods, checks
     case guidesIntro, referenceIntro, glossaryIntro, samplesIntro, sourcesIntro, methodsIntro, checksIntro
@@ -19,9 +20,10 @@ package enum UIString: String, Sendable, CaseIterable {
     case replacement, members, allTypes, discussion, fromTheLibrary, optionalRequirement, module
     case whereItOccurs, noOccurrence, roleImplements, roleCalls, roleDescribes, roleNames, gapTexts
     // Samples
-    case outcome, verified, assumed, warnings, failsAsDeclared, fails, interface, unverified
-    case verifiedText, assumedText, warningsText, failsAsDeclaredText, failsText, interfaceText, unverifiedText
-    case fixText, usesDeprecated, assumption, place, kind, mode, wholePrograms
+    case outcome, verified, assumed, warnings, outdated, failsAsDeclared, fails, unverified
+    case verifiedText, assumedText, warningsText, outdatedText, failsAsDeclaredText, failsText, interfaceText
+    case interfaceDiffersText, unverifiedText, modernVersion, repairedVersion, matrix, matrixAlike, system
+    case usesDeprecated, assumption, place, kind, mode, wholePrograms
     // Glossary
     case terms, alsoCalled, deprecatedTerms, relatedConcepts, broaderConcepts, oppositeConcepts, symbol, uses, noUses
     case example

@@ -2,3 +2,4 @@
 @_exported import FoundationAdditions
 @_exported import Observation
 @_exported import UIKit
+@_exported import UniformTypeIdentifiers

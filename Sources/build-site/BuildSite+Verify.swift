@@ -29,12 +29,14 @@ extension BuildSite {
         var text =
             "\(checked.sample.file.path):\(place.line): \(checked.outcome.status.rawValue) (\(checked.kind.rawValue)"
         text += ", Swift \(checked.languageMode))"
-        switch checked.outcome {
-        case .assumed(let assumptions, _):
-            text += ", assuming " + assumptions.map { "'\($0.name)' is taken for a \($0.kind)" }.joined(separator: ", ")
-        case .unverified(let reason): text += ": \(reason)"
-        default: break
+        let assumptions = checked.outcome.assumptions
+        if !assumptions.isEmpty {
+            text += ", assuming " + assumptions.map { "'\($0.name)' (\($0.kind))" }.joined(separator: ", ")
         }
+        for change in checked.outcome.rewrite?.changes ?? [] {
+            text += "\n    line \(change.line): '\(change.old)' → '\(change.new)'"
+        }
+        if case .unverified(let reason) = checked.outcome { text += ": \(reason)" }
         return text
     }
 }

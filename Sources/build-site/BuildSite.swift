@@ -33,6 +33,9 @@ enum BuildSite {
         case .build, .check: build(invocation)
         case .verify: verify(invocation)
         case .import: importText(invocation)
+        case .export: export(invocation)
+        case .importTerms: importTerms(invocation)
+        case .diffTerms: diffTerms(invocation)
         case .run: runSample(invocation)
         case .score: score(invocation)
         case .accept: accept(invocation)
@@ -50,7 +53,7 @@ enum BuildSite {
     }
 
     /// A path without the slash at its end that shells complete.
-    private static func folder(_ path: String) -> String {
+    static func folder(_ path: String) -> String {
         path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
     }
 

@@ -1,3 +1,5 @@
+import GlossaryExport
+
 /// The commands and their options: the one table that parsing, `--help` and the README's list come from.
 enum CommandTable {
     struct Option: Sendable {
@@ -17,7 +19,11 @@ enum CommandTable {
         var options: [Option]
     }
 
-    enum Name: String, Sendable, CaseIterable { case build, check, verify, `import`, run, score, accept, serve }
+    enum Name: String, Sendable, CaseIterable {
+        case build, check, verify, `import`, run, score, accept, serve, export
+        case importTerms = "import-terms"
+        case diffTerms = "diff-terms"
+    }
 
     private static let content = Option(name: "--content", value: "DIR", help: "the authors' folder (default: Content)")
     private static let theme = Option(
@@ -85,6 +91,29 @@ enum CommandTable {
                 output, Option(name: "--port", value: "N", help: "the port (default: 8000, else a free one)"), content,
                 theme, sources, cache, jobs, help,
             ]),
+        Command(
+            name: .export, operands: "DIR", needsOperands: true,
+            help: "write the glossary for translators, dictionaries and other programs into a folder",
+            options: [
+                Option(
+                    name: "--formats", value: "LIST",
+                    help: "some of \(ExportFormat.allCases.map(\.rawValue).joined(separator: ",")) (default: all)"),
+                content, theme, sources, baseURL, cache, jobs, format, help,
+            ]),
+        Command(
+            name: .importTerms, operands: "FILE", needsOperands: true,
+            help: "take terms from TBX, CSV or lines with tabs into concept files, and say what contradicts",
+            options: [
+                Option(
+                    name: "--language-pair", value: "TAG,TAG",
+                    help: "the languages of a table's first two columns, where it doesn't name them"),
+                Option(name: "--write", value: nil, help: "also add terms to concepts that there are"), content,
+                format, help,
+            ]),
+        Command(
+            name: .diffTerms, operands: "OLD NEW", needsOperands: true,
+            help: "say what became of each concept between two exports (their folders, or glossary.json)",
+            options: [Option(name: "--json", value: nil, help: "print the changes as JSON"), help]),
     ]
 
     static func command(_ name: Name) -> Command {

@@ -33,6 +33,7 @@ struct CheckingCopy {
         }
         let arguments =
             flags + [
+                "-plugin-path", folder.appendingPathComponent("macros").path,
                 "-import-module", "FoundationAdditions", "-swift-version", "\(mode)", "-I", folder.path,
                 "-module-cache-path", folder.appendingPathComponent("module-cache").path, "-module-name", "Sample",
                 "-primary-file", file.path, folder.appendingPathComponent("aliases.swift").path,

@@ -16,6 +16,31 @@ extension Running {
             #expect(report.runs.count >= 3)
         }
 
+        @Test("see macros expanded")
+        func macros() {
+            let text = """
+                import SwiftUI
+
+                extension EnvironmentValues { @Entry var tint = "red" }
+
+                @main
+                struct TintApp: App {
+                    var body: some Scene { WindowGroup { Tint().environment(\\.tint, "blue") } }
+                }
+
+                struct Tint: View {
+                    @Environment(\\.tint) private var tint
+                    var body: some View { Text(tint).onAppear { print(tint) } }
+                }
+
+                #Preview { Tint() }
+                """
+            let file = SourceFile(path: "macros.swift", text: text)
+            let report = OrderTests.run.run(file, [(RunSettings(), RunSettings().scenarios[0])])
+            #expect(report.diagnostics.map(\.message) == [])
+            #expect(report.runs.first?.entries.filter { $0.kind == .print }.map(\.text) == ["blue"])
+        }
+
         /// What a program does in its launch, and what is said of it.
         static let mistakes: [(String, Diagnostic.ID)] = [
             ("DispatchSemaphore(value: 0).wait()", "run-unsupported"),

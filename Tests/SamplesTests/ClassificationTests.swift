@@ -1,3 +1,5 @@
+import APIModel
+import Diagnostics
 import Testing
 
 @testable import Samples
@@ -23,6 +25,13 @@ struct ClassificationTests {
             ("let x = 1\nprint(x)", .statements),
             ("if let a = b.first {\n    use(a)\n}", .statements),
             ("window.makeKeyAndVisible()", .statements),
+            ("window.rootViewController", .expression),
+            ("UIWindow(windowScene: scene)", .expression),
+            ("views.map { $0.frame }", .expression),
+            ("count = 1", .statements),
+            ("case unattached\ncase background", .interface),
+            ("- (void)applicationDidBecomeActive:(UIApplication *)application {}", .notSwift),
+            ("print(\"active)", .statements),
             ("let window = UIWindow(windowScene: scene)", .statements),
             ("init(_ type: T.Type)", .interface),
             ("var wrappedValue: T", .interface),
@@ -40,49 +49,104 @@ struct ClassificationTests {
         arguments: [
             ("var body: some Scene { ... }", "var body: some Scene { WindowGroup {} }"),
             ("func f() { … }", "func f() { fatalError() }"), ("a()\n...\nb()", "a()\n\nb()"),
-            ("let x = <#value#>", "let x = fatalError()"), ("// ...", "// ..."), ("a...b", "a...b"),
-            ("let x = <#unclosed", "let x = <#unclosed"),
+            ("let x = <#value#>", "let x = placeholder_()"), ("// ...", "// ..."), ("a...b", "a...b"),
+            ("let x = <#unclosed", "let x = <#unclosed"), ("class <#Name#>: A {}", "class Name: A {}"),
+            ("var x: <#Type#>", "var x: Any"), ("let x: URL = …", "let x: URL = placeholder_()"),
+            ("let r = Request(…)", "let r = (placeholder_() as Request)"), ("text[...]", "text[...]"),
+            ("print(\"{ ... } …\")", "print(\"{ ... } …\")"),
         ])
     func placeholders(_ row: (String, String)) {
         let bodies = [LibraryDescription.PlaceholderBody(after: "some Scene", body: "WindowGroup {}")]
-        #expect(Placeholders.fill(row.0, bodies: bodies) == row.1)
+        #expect(Placeholders.fill(row.0, bodies: bodies).text == row.1)
+    }
+
+    @Test("A place behind a filling is the author's")
+    func columns() {
+        let filled = Placeholders.fill("f(<#a#>, b)", bodies: [])
+        #expect(filled.text == "f(placeholder_(), b)")
+        #expect([1, 3, 10, 18, 19].map { filled.authorColumn(line: 1, byteColumn: $0) } == [1, 3, 3, 9, 10])
+    }
+
+    @Test("A listing that ends with dots needn't be complete")
+    func cutOff() {
+        #expect(Placeholders.fill("class A {\n    ...\n", bodies: []).isCutOff)
+        #expect(!Placeholders.fill("class A {\n    ...\n}\n", bodies: []).isCutOff)
     }
 
     private var library: LibraryDescription {
         LibraryDescription(contexts: [
             .init(
-                name: "Scene", kind: .members, opening: "class S {", closing: "}", signs: ["func scene"],
+                name: "Scene", kind: .members, opening: "class S: Watcher {", closing: "}", signs: ["func scene"],
                 members: [.init(beginning: "var window", declaration: "var window: Int?")]),
             .init(
-                name: "Scene", kind: .statements, opening: "class S { func f(options: Int) {", closing: "} }",
-                signs: ["options"]),
+                name: "Scene", kind: .statements, opening: "class S { func f(options: Int) {", closing: "} }", signs: []
+            ),
+        ])
+    }
+
+    /// `protocol Watcher { optional func woke(_ scene: Int, options given: Int) }`
+    private var model: APIModel {
+        APIModel(symbols: [
+            Symbol(id: .init("w"), kind: .protocol, module: "Kit", path: SymbolPath("Watcher")),
+            Symbol(
+                id: .init("f"), kind: .method, module: "Kit", path: SymbolPath("Watcher/woke(_:options:)"),
+                declaration: [
+                    .init(.text, "optional func woke(_ "), .init(.internalParameter, "scene"),
+                    .init(.text, ": Int, options "),
+                    .init(.internalParameter, "given"), .init(.text, ": Int)"),
+                ], isOptionalRequirement: true),
         ])
     }
 
     @Test("A fragment's own words choose its context, an author's word goes before")
     func context() {
-        #expect(library.context(for: "func scene(_ s: Int) {}", kind: .members, named: nil).context?.name == "Scene")
-        #expect(library.context(for: "func scenery() {}", kind: .members, named: nil).context == nil)
-        #expect(library.context(for: "x", kind: .members, named: "Scene").context?.name == "Scene")
-        #expect(library.context(for: "x", kind: .members, named: "Nothing").isUnknown)
+        let finder = SurroundingsFinder(library, model)
+        #expect(finder.surroundings(ofMembers: "func scene(_ s: Int) {}", [])?.typeName == "S")
+        #expect(finder.surroundings(ofMembers: "func woke…", ["woke(_:options:)"])?.typeName == "S")
+        #expect(finder.surroundings(ofMembers: "func wokee…", ["wokee(_:options:)"])?.typeName == "S")
+        #expect(finder.surroundings(ofMembers: "func scenery() {}", ["scenery()"]) == nil)
+        #expect(finder.named("Scene", kind: .members)?.typeName == "S")
+        #expect(!finder.isKnown("Nothing"))
+    }
+
+    @Test("Statements stand in the callback whose parameters they use, and that is an assumption")
+    func parameters() throws {
+        let finder = SurroundingsFinder(library, model)
+        let found = try #require(finder.surroundings(ofStatements: SyntaxFacts("print(given)")).first)
+        #expect(found.callback?.name == "woke(_:options:)")
+        #expect(found.assumptions.map(\.name) == ["given"])
+        #expect(finder.surroundings(ofStatements: SyntaxFacts("let given = 1; print(given)")).isEmpty)
+    }
+
+    private func scaffold(_ code: String, _ kind: SampleKind) -> Scaffold {
+        let around = kind == .members ? library.contexts.first.map { Surroundings(context: $0) } : nil
+        return Scaffold(
+            FilledCode(text: code), kind: kind, surroundings: around, facts: SyntaxFacts(code), imports: ["A"])
     }
 
     @Test("A context's members give way to the fragment's own")
-    func members() throws {
-        let context = try #require(library.contexts.first)
+    func members() {
         #expect(
-            Scaffold("func scene() {}", kind: .members, context: context).text
-                == "class S {\nvar window: Int?\nfunc scene() {}\n}\n")
-        let own = Scaffold("var window: String?", kind: .members, context: context)
-        #expect(own.text == "class S {\nvar window: String?\n}\n")
-        #expect(own.leadingLines == 1)
+            scaffold("func scene() {}", .members).text(unit: 7)
+                == "import A\nclass S_unit7: Watcher {\nvar window: Int?\nfunc scene() {}\n}\n")
+        let own = scaffold("var window: String?", .members)
+        #expect(own.text(unit: 1) == "import A\nclass S_unit1: Watcher {\nvar window: String?\n}\n")
+        #expect(own.leadingLines == 2)
     }
 
     @Test("Files and declarations stay as they are; imports come where none are shown")
     func files() {
-        #expect(Scaffold("import A\n", kind: .file, context: nil) == Scaffold("import A", kind: .file, context: nil))
-        #expect(!Scaffold("import A\n@main struct B {}", kind: .file, context: nil).importsImplicitly)
-        #expect(Scaffold("@main struct B {}", kind: .file, context: nil).importsImplicitly)
+        #expect(scaffold("import B\n", .file) == scaffold("import B", .file))
+        #expect(scaffold("import B\n", .file).imports == ["B"])
+        #expect(scaffold("@main struct B {}", .file).text == "import A\n@main struct B {}\n")
+    }
+
+    @Test("Units of one compiler neither declare nor use each other's names")
+    func batches() {
+        let codes = ["class A {}", "class B {}", "let a = A()", "class A { }", "extension C: D {}", "func f() {}"]
+        let units = codes.map { SampleUnit(scaffold: scaffold($0, .declarations), mode: 5) }
+        #expect(UnitBatches.batches(units) == [[0, 1, 5], [2], [3], [4]])
+        #expect(UnitBatches.batches(units, size: 1).count == 6)
     }
 }
 
@@ -101,8 +165,15 @@ struct CompilerMessageTests {
             CompilerMessages.read(output, file: "Sample.swift") == [
                 .init(severity: .error, text: "cannot find 'X' in scope", line: 4, byteColumn: 18),
                 .init(severity: .warning, text: "old", line: 5, byteColumn: 1),
-                .init(severity: .error, text: "no such flag", line: 0, byteColumn: 0),
             ])
+        #expect(CompilerMessages.unplaced(output).map(\.text) == ["no such flag"])
+    }
+
+    @Test("A note stays with its message")
+    func notes() {
+        let output =
+            "A.swift:1:1: error: bad\nA.swift:2:1: note: mend it\nB.swift:1:1: error: b\nA.swift:3:1: note: not mine\n"
+        #expect(CompilerMessages.read(output, file: "A.swift").map(\.notes) == [["mend it"]])
     }
 
     @Test("Unknown names are told from other errors")

@@ -1,4 +1,6 @@
 import APIModel
+import SwiftParser
+import SwiftSyntax
 import Testing
 
 @testable import Samples
@@ -22,7 +24,10 @@ struct StrippedGenericsTests {
         let message = CompilerMessage(
             severity: .error, text: "reference to generic type '\(name)' requires arguments in <...>", line: line,
             byteColumn: column)
-        return StrippedGenerics(model: Self.model).edits(for: [message], in: code).map(\.after)
+        let tree = Parser.parse(source: code)
+        let token = tree.token(at: AbsolutePosition(utf8Offset: column - 1))
+        return token.flatMap { StrippedGenerics(model: Self.model).arguments(for: message, at: $0) }.map { [name + $0] }
+            ?? []
     }
 
     @Test(
@@ -42,13 +47,4 @@ struct StrippedGenericsTests {
             ("func open(_ items: Set) {}", 20), ("func other(_ items: Set) {}", 21), ("let x: Set = []", 8),
         ])
     func notFound(code: String, column: Int) { #expect(edits(code, "Set", line: 1, column: column) == []) }
-
-    @Test func editsAreMadeFromBehind() {
-        let edits = [
-            SampleFix.Edit(line: 1, byteColumn: 8, before: "Set", after: "Set<A>"),
-            SampleFix.Edit(line: 1, byteColumn: 16, before: "Set", after: "Set<B>"),
-            SampleFix.Edit(line: 2, byteColumn: 1, before: "no", after: "never"),
-        ]
-        #expect(SampleFix.apply(edits, to: "f(_ a: Set, b: Set)\nyes\n") == "f(_ a: Set<A>, b: Set<B>)\nyes\n")
-    }
 }

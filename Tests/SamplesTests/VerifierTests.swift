@@ -14,6 +14,7 @@ private enum SmallLibrary {
         @objc open class Scenery: FakeObject { public override init() { super.init() }; open func paint(_ times: Int) {} }
         @objc open class FakeObject { @objc public init() {} }
         public protocol Sight { init() }
+        @available(swift, obsoleted: 4.2, renamed: "Scenery") public typealias Landscape = Scenery
         """
 
     static let compiled: CompiledLibrary? = {
@@ -33,8 +34,8 @@ private enum SmallLibrary {
                     signs: ["func sceneWoke"])
             ],
             guesses: [
-                .init(kind: "sight", suffixes: ["Sight"], declaration: "struct $NAME: Sight {}"),
-                .init(kind: "class", suffixes: [], declaration: "class $NAME: FakeObject {}"),
+                .init(suffixes: ["Sight"], keyword: "struct", supertypes: ["Sight"]),
+                .init(keyword: "class", supertypes: ["FakeObject"]),
             ])
         do {
             try FileManager.default.createDirectory(atPath: "\(folder)/Kit", withIntermediateDirectories: true)
@@ -124,7 +125,7 @@ struct VerifierTests {
             return
         }
         #expect(assumptions.map(\.name) == ["GoodSight"])
-        #expect(assumptions.map(\.kind) == ["sight"])
+        #expect(assumptions.map(\.kind) == ["Sight"])
     }
 
     @Test("What another sample of the page declares is taken from there")
@@ -135,7 +136,7 @@ struct VerifierTests {
             Issue.record("not assumed: \(second.outcome)")
             return
         }
-        #expect(assumptions.map(\.kind) == ["sample 1"])
+        #expect(assumptions.map(\.kind) == ["#1"])
     }
 
     @Test("A misspelt name of the library is never assumed away")
@@ -168,9 +169,39 @@ struct VerifierTests {
         #expect(try outcome("func sceneWoke(_ s: Scenery) {}", "context=\"Nothing\"").status == .fails)
     }
 
-    @Test("Declarations without bodies are interface text")
+    @Test("Declarations without bodies are held against the library's")
     func interface() throws {
-        #expect(try outcome("func sceneWoke(_ scene: Scenery)").status == .interface)
+        #expect(try outcome("func sceneWoke(_ scene: Scenery)") == .verified(warnings: []))
+        let (checked, diagnostics) = try verify("```swift\nfunc sceneWoke(_ scene: Int)\n```")
+        #expect(checked.first?.kind == .interface)
+        #expect(diagnostics.first?.message.hasSuffix("'sceneWoke(_:)' with 'Scenery', not 'Int'") == true)
+        #expect(diagnostics.first?.location?.lineColumn == LineColumn(line: 2, column: 25))
+    }
+
+    @Test("A callback that is nearly the library's fails: nobody would call it")
+    func nearMatch() throws {
+        let (checked, diagnostics) = try verify("```swift\nfunc sceneWokke(_ scene: Scenery) {}\n```")
+        #expect(checked.first?.outcome.status == .fails)
+        #expect(checked.first?.outcome.rewrite?.code == "func sceneWoke(_ scene: Scenery) {}\n")
+        #expect(diagnostics.first?.fixIts.first?.replacement == "sceneWoke")
+    }
+
+    @Test("Old names give an outdated sample, and the one of today beside it")
+    func outdated() throws {
+        let outcome = try outcome("let s: Landscape = Scenery()\ns.paint(1)")
+        #expect(outcome.status == .outdated)
+        #expect(outcome.rewrite?.code == "let s: Scenery = Scenery()\ns.paint(1)\n")
+        #expect(outcome.rewrite?.changes.map { [$0.old, $0.new] } == [["Landscape", "Scenery"]])
+    }
+
+    @Test("The outcome of a sample is the same in company as alone")
+    func company() throws {
+        let page = [
+            "let s = Scenery()", "let s: Int = \"\"", "Scenrey()", "GoodSight()", "class A: FakeObject {}", "A()",
+        ]
+        .map { "```swift\n\($0)\n```\n" }
+        let together = try verify(page.joined(separator: "\n")).checked.map(\.outcome.status)
+        #expect(together == [.verified, .fails, .fails, .assumed, .verified, .assumed])
     }
 
     @Test("The compiler says which symbols names denote: implemented, called, named")

@@ -44,3 +44,27 @@ def browser():
         browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
         yield browser
         browser.close()
+
+
+@pytest.fixture(scope="session")
+def exports(tmp_path_factory):
+    """Every export of Content."""
+    import exporting
+
+    folder = tmp_path_factory.mktemp("exports") / "all"
+    process = exporting.run("export", folder, "--base-url", exporting.BASE)
+    assert process.returncode == 0, process.stderr[-4000:]
+    return folder
+
+
+@pytest.fixture(scope="session")
+def hostile(tmp_path_factory):
+    """The content of a site with hostile terms, and every export of it."""
+    import exporting
+
+    root = tmp_path_factory.mktemp("hostile")
+    content = exporting.hostile_site(root)
+    process = exporting.run("export", root / "out", "--content", content, "--cache", root / "cache",
+                            "--base-url", exporting.BASE)
+    assert process.returncode == 0, process.stderr[-4000:]
+    return content, root / "out"

@@ -31,7 +31,8 @@ struct CommandTests {
         arguments: [
             (
                 "biuld",
-                "there is no command 'biuld'; the commands are build, check, verify, import, run, score, accept, serve"
+                "there is no command 'biuld'; the commands are build, check, verify, import, run, score, accept, serve, "
+                    + "export, import-terms, diff-terms"
             ),
             ("build --nonsense", "'build' has no option '--nonsense'"), ("build x", "'build' takes no 'x'"),
             ("verify", "'verify' needs PATH…"), ("build --jobs", "'--jobs' needs a value: N"),

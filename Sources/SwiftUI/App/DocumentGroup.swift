@@ -37,26 +37,6 @@ public struct DocumentGroup<Document, Content: View> {
 @available(iOS 14.0, macOS 11.0, *)
 extension DocumentGroup: _PrimitiveScene {}
 
-/// A type of file.
-@available(iOS 14.0, macOS 11.0, *)
-public struct UTType: Hashable, Sendable {
-    /// The name.
-    public let identifier: String
-    /// Takes a name.
-    public init(_ identifier: String) { self.identifier = identifier }
-    /// Takes a type that the app declares.
-    public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) { self.identifier = identifier }
-    /// Takes a type that another app declares.
-    public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) { self.identifier = identifier }
-    public static let plainText = UTType("public.plain-text")
-    public static let text = UTType("public.text")
-    public static let utf8PlainText = UTType("public.utf8-plain-text")
-    public static let json = UTType("public.json")
-    public static let image = UTType("public.image")
-    public static let data = UTType("public.data")
-    public static let pdf = UTType("com.adobe.pdf")
-}
-
 /// A document that is a value.
 @available(iOS 14.0, macOS 11.0, *)
 public protocol FileDocument {
@@ -103,17 +83,6 @@ public struct FileDocumentWriteConfiguration {
     public let contentType: UTType
     /// The file as it was.
     public let existingFile: FileWrapper?
-}
-
-/// A file or a folder, in memory.
-@available(iOS 4.0, macOS 10.6, *)
-open class FileWrapper: _Object {
-    /// The data.
-    open private(set) var regularFileContents: Data?
-    /// The name.
-    open var filename: String?
-    /// Takes data.
-    public init(regularFileWithContents contents: Data) { regularFileContents = contents }
 }
 
 /// A document that is a value, as the structure gets it.

@@ -1,4 +1,4 @@
-// expect: ok mode=5
+// expect: ok mode=5; error "crosses into main actor-isolated code" mode=6
 import UIKit
 import UserNotifications
 

@@ -1,4 +1,4 @@
-// expect: ok mode=5
+// expect: ok mode=5,6
 import CoreSpotlight
 import Intents
 import UIKit
