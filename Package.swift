@@ -91,7 +91,7 @@ let generatorTargets: [Target] = [
         // ICU's word breaks, as the toolchain's Foundation brings them.
         linking: [.linkedLibrary("_FoundationICU")]),
     // Whatever can be looked up into the look-up file and the parts that the site's search loads.
-    generator("SearchIndex", ["Glossary", "GlossaryLookup"]),
+    generator("SearchIndex", ["Glossary", "GlossaryLookup", "ContentHash"]),
     // The glossary into the files that other programs read. The one importer of SQLite and zlib.
     generator("GlossaryExport", ["Glossary", "GlossaryLookup", "SearchIndex", "Diagnostics", "CSQLite", "CZlib"]),
     // Files of terms into concepts, and what contradicts the glossary. The one importer of Expat.

@@ -123,7 +123,8 @@
   };
   siteSearch.inject = (name, failed) => {
     const script = document.createElement("script");
-    script.src = `${siteSearch.root}search/${name}.js`;
+    // The root says which build's parts it goes with: a cache may hold another's.
+    script.src = `${siteSearch.root}search/${name}.js${parts.root ? `?${parts.root.version}` : ""}`;
     script.onerror = failed;
     document.head.append(script);
   };

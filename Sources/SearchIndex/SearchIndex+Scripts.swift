@@ -1,3 +1,4 @@
+import ContentHash
 import GlossaryLookup
 
 /// A file of the index for the site's pages: its path under the site's root and its text.
@@ -9,7 +10,7 @@ package struct SearchScript: Sendable {
 /// The index as scripts that pages load in parts, from a disk too, where they may fetch nothing else. Each calls
 /// `siteSearch` with its name and its data; `Site/search.js` reads them.
 ///
-///     root        JSON: languages, particles, and for names and for words: count of keys, first key and number of keys
+///     root        JSON: version (a name for the content of all parts, which they are asked for with), languages, particles, and for names and for words: count of keys, first key and number of keys
 ///                 before it of each block, gram rows a file; entries a chunk
 ///     names/0 …   a block of names, a line a key: count of UTF-16 units shared with the key before, the others, a space,
 ///                 postings. Numbers are little-endian digits of five bits, in the alphabet of base 64, with the bit 32
@@ -28,11 +29,18 @@ extension SearchIndex {
             names, "names", blockSize, gramFileSize, worst: NameRank.reading.rawValue)
         let (wordRoot, wordScripts) = table(words, "words", blockSize, gramFileSize, worst: .max)
         let tags = languages.map { "\"\($0.rawValue)\"" }.joined(separator: ",")
+        let parts = nameScripts + wordScripts + languages.indices.flatMap(chunks)
         let root = """
-            {"languages":[\(tags)],"particles":\(quoted(Self.particles)),"names":\(nameRoot),"words":\(wordRoot),\
+            {"version":"\(Self.version(parts))","languages":[\(tags)],"particles":\(quoted(Self.particles)),"names":\(nameRoot),"words":\(wordRoot),\
             "chunk":\(Self.chunk)}
             """
-        return [script("root", root)] + nameScripts + wordScripts + languages.indices.flatMap(chunks)
+        return [script("root", root)] + parts
+    }
+
+    private static func version(_ parts: [SearchScript]) -> String {
+        var bytes: [UInt8] = []
+        for part in parts { bytes += part.text.utf8 }
+        return ContentHash(bytes).short
     }
 
     private func script(_ name: String, _ data: String) -> SearchScript {

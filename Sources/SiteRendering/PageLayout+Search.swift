@@ -15,7 +15,7 @@ extension PageLayout {
             .tag(
                 "input",
                 [
-                    "type": "search", "role": "combobox", "aria-label": context.ui(.search),
+                    "type": "text", "inputmode": "search", "role": "combobox", "aria-label": context.ui(.search),
                     "placeholder": context.ui(.searchHint), "aria-expanded": "false", "aria-controls": "found",
                     "aria-autocomplete": "list", "autocomplete": "off", "autocapitalize": "none", "spellcheck": "false",
                     "enterkeyhint": "go",

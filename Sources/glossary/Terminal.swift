@@ -20,7 +20,12 @@ struct Terminal {
         // What was typed before is kept.
         guard tcsetattr(input, TCSADRAIN, &raw) == 0 else { return nil }
         for ending in [SIGTERM, SIGHUP, SIGINT, SIGQUIT] { handle(ending) { Terminal.restoreAndDie($0) } }
+        // A changed window is heard of only while keys are waited for: none is missed.
         handle(SIGWINCH) { _ in }
+        var changed = sigset_t()
+        sigemptyset(&changed)
+        sigaddset(&changed, SIGWINCH)
+        sigprocmask(SIG_BLOCK, &changed, nil)
         // The other screen, so that the reader's own text comes back.
         show("\u{1B}[?1049h")
     }
@@ -51,6 +56,12 @@ struct Terminal {
 
     /// What was typed since the last call, at least a byte; empty when a signal came between, nil at the end of input.
     func typed() -> [UInt8]? {
+        var none = sigset_t()
+        sigemptyset(&none)
+        var inputs = fd_set()
+        // The bit of descriptor 0, standard input.
+        inputs.__fds_bits.0 = 1
+        if pselect(STDIN_FILENO + 1, &inputs, nil, nil, nil, &none) < 0 { return errno == EINTR ? [] : nil }
         var buffer = [UInt8](repeating: 0, count: 4096)
         let count = read(STDIN_FILENO, &buffer, buffer.count)
         if count < 0 { return errno == EINTR ? [] : nil }
