@@ -122,7 +122,9 @@ package struct GlossaryFiles {
     ) -> [ExportFile] {
         let renderer = renderer.edition(.docset)
         let indices = site.pages.indices.filter { site.pages[$0].language == language }
-        let pages = concurrentMap(indices, jobs: options.jobs) { renderer.page($0) } + renderer.assets
+        let pages =
+            concurrentMap(indices, jobs: options.jobs) { renderer.page($0) } + renderer.assets
+            + renderer.ledgers()
         let others = site.configuration.tags.filter { $0 != language }.map { "search/\($0.rawValue)/" }
         let scripts = search.filter { script in !others.contains { script.path.hasPrefix($0) } }
         return pages.map { ExportFile(path: $0.path, bytes: $0.bytes) }

@@ -100,7 +100,8 @@ package struct SiteRenderer: Sendable {
             + MachineFiles(site: site, strings: strings, assets: facts.assets).files()
     }
 
-    private func ledgers() -> [OutputFile] {
+    /// What was repaired in each source text, for programs.
+    package func ledgers() -> [OutputFile] {
         site.sources.map { OutputFile(path: $0.ledgerPath, bytes: Array(($0.ledger.serialized + "\n").utf8)) }
     }
 

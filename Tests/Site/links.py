@@ -25,7 +25,9 @@ class PageReader(HTMLParser):
         if tag == "a" and "href" in values:
             self.links.append(values["href"])
         if tag == "link" and values.get("rel") == "alternate":
-            self.alternates[values["hreflang"]] = values["href"]
+            # Another form of the page, such as its Markdown, is in the same language.
+            if "hreflang" in values:
+                self.alternates[values["hreflang"]] = values["href"]
         if tag == "link" and values.get("rel") == "stylesheet":
             self.loads.append(values["href"])
         if tag in ("script", "img", "iframe", "source") and "src" in values:

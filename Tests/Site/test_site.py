@@ -1,6 +1,5 @@
 """What readers, browsers and search engines need of every page."""
 
-import gzip
 import json
 import pathlib
 import subprocess
@@ -82,15 +81,6 @@ def test_style_sheet_is_valid(site):
     # The validator knows neither of these yet: CSS Text 4, and the keyword of CSS Fonts 4.
     known = ("text-wrap", "text-size-adjust", "system-ui", "ui-monospace")
     assert [m["message"] for m in messages if not any(word in m["message"] for word in known)] == []
-
-
-def test_pages_are_light(pages, site):
-    for path, data in pages.items():
-        if "/reference/UI" in path and not path.endswith("index.html"):
-            assert len(gzip.compress(data)) < 15_000, path
-    assert len(gzip.compress((site / "assets" / "style.css").read_bytes())) < 20_000
-    scripts = sum(len(gzip.compress(path.read_bytes())) for path in (site / "assets").glob("*.js"))
-    assert scripts < 15_000
 
 
 def test_the_same_input_gives_the_same_bytes(site, tmp_path):

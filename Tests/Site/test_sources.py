@@ -81,7 +81,7 @@ def test_type_arguments_that_a_converter_took_are_proposed_and_tried(site):
         (74, "Set", "Set<UISceneSession>")
     ]
     page = (site / "it" / "sources" / "it-articolo.html").read_text(encoding="utf-8")
-    assert "Correzione proposta: Set → Set&lt;UISceneSession&gt;" in page
+    assert "Set&lt;UISceneSession&gt;</code></ins>" in page
 
 
 def test_the_cited_text_is_described(with_sources):
