@@ -17,31 +17,19 @@ struct ProgramBuilder: Sendable {
         let identity = ContentHash(parts: ["program 2", "\(library.identity)", text] + others)
         let folder = "\(cacheFolder)/programs/\(identity)"
         let program = "\(folder)/program"
-        if FileManager.default.isExecutableFile(atPath: program) { return (program, []) }
-        let draft = "\(folder).\(ProcessInfo.processInfo.processIdentifier)"
-        defer { try? FileManager.default.removeItem(atPath: draft) }
-        do {
-            try FileManager.default.createDirectory(atPath: draft, withIntermediateDirectories: true)
+        let isBuilt = { FileManager.default.isExecutableFile(atPath: program) }
+        let found = CachedFolder(folder).make(isWhole: isBuilt) { draft in
             try Data(text.utf8).write(to: URL(fileURLWithPath: "\(draft)/Sample.swift"))
             for (index, text) in others.enumerated() {
                 try Data(text.utf8).write(to: URL(fileURLWithPath: "\(draft)/\(Self.name(ofSupplied: index))"))
             }
-        } catch {
-            return (nil, [Diagnostic("unwritable", .error, "the cache folder '\(draft)' can't be written: \(error)")])
+            let result = Subprocess.run(
+                "\(library.toolchain.root)/bin/swiftc", arguments(text, others.count), folder: draft,
+                environment: CompilerEnvironment.variables, timeout: 120)
+            guard let result else { return [Diagnostic("no-compiler", .error, "the compiler can't be started")] }
+            return result.status == 0 ? [] : problems(result.output, file)
         }
-        let result = Subprocess.run(
-            "\(library.toolchain.root)/bin/swiftc", arguments(text, others.count), folder: draft,
-            environment: CompilerEnvironment.variables, timeout: 120)
-        guard let result else { return (nil, [Diagnostic("no-compiler", .error, "the compiler can't be started")]) }
-        guard result.status == 0 else { return (nil, problems(result.output, file)) }
-        do {
-            try? FileManager.default.removeItem(atPath: folder)
-            try FileManager.default.moveItem(atPath: draft, toPath: folder)
-        } catch {
-            if FileManager.default.isExecutableFile(atPath: program) { return (program, []) }
-            return (nil, [Diagnostic("unwritable", .error, "the cache folder '\(folder)' can't be written: \(error)")])
-        }
-        return (program, [])
+        return (found.isEmpty ? program : nil, found)
     }
 
     /// `@UIApplicationMain` is read as `@main`, on the same columns, and what a text leaves to its reader is filled in.

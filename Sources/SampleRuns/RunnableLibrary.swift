@@ -50,28 +50,20 @@ package struct RunnableLibraryCompiler: Sendable {
         let finished = RunnableLibrary(
             modules: folder, objects: objects(in: folder, sources), includes: includes, identity: identity,
             description: description, toolchain: toolchain)
-        if FileManager.default.fileExists(atPath: folder) { return (finished, []) }
-        let draft = "\(folder).\(ProcessInfo.processInfo.processIdentifier)"
-        defer { try? FileManager.default.removeItem(atPath: draft) }
-        do {
-            try FileManager.default.createDirectory(atPath: draft, withIntermediateDirectories: true)
+        let problems = CachedFolder(folder).make(isWhole: { FileManager.default.fileExists(atPath: folder) }) { draft in
             for folder in description.running.folders {
                 for file in sources[folder] ?? [] where file.path.hasSuffix(".c") {
-                    if let failure = compileC(file.path, in: folder, into: draft) { return (nil, [failure]) }
+                    if let failure = compileC(file.path, in: folder, into: draft) { return [failure] }
                 }
             }
             for module in modules {
                 progress("\(module.name), to run")
                 let files = (sources[module.name] ?? []).map(\.path)
-                if let failure = compile(module, files, into: draft) { return (nil, [failure]) }
+                if let failure = compile(module, files, into: draft) { return [failure] }
             }
-            try FileManager.default.moveItem(atPath: draft, toPath: folder)
-        } catch {
-            // Another build was faster.
-            if FileManager.default.fileExists(atPath: folder) { return (finished, []) }
-            return (nil, [Diagnostic("unwritable", .error, "the cache folder '\(folder)' can't be written: \(error)")])
+            return []
         }
-        return (finished, [])
+        return problems.isEmpty ? (finished, []) : (nil, problems)
     }
 
     private var includes: [String] { description.running.folders.map { "\($0)/include" } }

@@ -55,24 +55,17 @@ package struct LibraryCompiler: Sendable {
                 moduleFolders: [5: "\(folder)/mode5", 6: "\(folder)/mode6"], symbolGraphs: graphs, identity: identity,
                 moduleCache: moduleCache)
         }
-        if let graphs = graphs(in: folder) { return (library(graphs), []) }
-
-        let draft = "\(folder).\(ProcessInfo.processInfo.processIdentifier)"
-        defer { try? FileManager.default.removeItem(atPath: draft) }
-        for mode in [5, 6] {
-            for module in description.modules {
-                progress("\(module.name), mode \(mode)")
-                let files = (sources[module.name] ?? []).map(\.path)
-                if let failure = compile(module, files, mode: mode, into: draft) { return (nil, failure) }
+        let problems = CachedFolder(folder).make(isWhole: { graphs(in: folder) != nil }) { draft in
+            for mode in [5, 6] {
+                for module in description.modules {
+                    progress("\(module.name), mode \(mode)")
+                    let files = (sources[module.name] ?? []).map(\.path)
+                    if let failure = compile(module, files, mode: mode, into: draft) { return failure }
+                }
             }
+            return []
         }
-        do {
-            try? FileManager.default.removeItem(atPath: folder)
-            try FileManager.default.moveItem(atPath: draft, toPath: folder)
-        } catch {
-            return (nil, [Diagnostic("unwritable", .error, "the cache folder '\(folder)' can't be written: \(error)")])
-        }
-        return (library(graphs(in: folder) ?? []), [])
+        return problems.isEmpty ? (library(graphs(in: folder) ?? []), []) : (nil, problems)
     }
 
     private var moduleCache: String { "\(cacheFolder)/modules" }

@@ -27,24 +27,16 @@ package struct MacroPluginCompiler: Sendable {
             for (path, content) in sources[module.name] ?? [] { parts += [path, "\(content)"] }
         }
         let folder = "\(cacheFolder)/macros/\(ContentHash(parts: parts))"
-        if FileManager.default.fileExists(atPath: folder) { return (folder, []) }
-        let draft = "\(folder).\(ProcessInfo.processInfo.processIdentifier)"
-        defer { try? FileManager.default.removeItem(atPath: draft) }
-        do {
-            try FileManager.default.createDirectory(atPath: draft, withIntermediateDirectories: true)
+        let problems = CachedFolder(folder).make(isWhole: { FileManager.default.fileExists(atPath: folder) }) { draft in
             for module in description.macros {
                 progress(module.name)
                 if let failure = compile(module, (sources[module.name] ?? []).map(\.path), into: draft) {
-                    return (nil, [failure])
+                    return [failure]
                 }
             }
-            try FileManager.default.moveItem(atPath: draft, toPath: folder)
-        } catch {
-            // Another build was faster.
-            if FileManager.default.fileExists(atPath: folder) { return (folder, []) }
-            return (nil, [Diagnostic("unwritable", .error, "the cache folder '\(folder)' can't be written: \(error)")])
+            return []
         }
-        return (folder, [])
+        return (problems.isEmpty ? folder : nil, problems)
     }
 
     private func compile(_ module: LibraryDescription.Module, _ files: [String], into draft: String) -> Diagnostic? {

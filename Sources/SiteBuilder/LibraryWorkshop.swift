@@ -13,8 +13,6 @@ struct LibraryWorkshop {
 
     func library(at path: String, _ diagnostics: inout [Diagnostic]) -> CompiledLibrary? {
         guard let (description, toolchain) = description(at: path, &diagnostics) else { return nil }
-        let lock = CacheLock(cache: options.cache)
-        defer { lock.release() }
         let compiler = LibraryCompiler(
             description: description, toolchain: toolchain, cacheFolder: FileSystem.absolute(options.cache))
         let (library, failures) = compiler.compile(sources(of: description.modules, &diagnostics)) {
@@ -40,8 +38,6 @@ struct LibraryWorkshop {
     /// The ordinary copy, with which programs run.
     func runnableLibrary(at path: String, _ diagnostics: inout [Diagnostic]) -> RunnableLibrary? {
         guard let (description, toolchain) = description(at: path, &diagnostics) else { return nil }
-        let lock = CacheLock(cache: options.cache)
-        defer { lock.release() }
         let compiler = RunnableLibraryCompiler(
             description: description, toolchain: toolchain, cacheFolder: FileSystem.absolute(options.cache))
         var sources = sources(of: compiler.modules, &diagnostics)
