@@ -23,40 +23,42 @@ list() {
 mapfile -t build_flags < <(list build-flags)
 [ "$mode" = 6 ] && build_flags+=(-D STRICT)
 
-mkdir -p "$output/symbol-graphs" "$output/module-cache"
-name= folder=
-while IFS= read -r line; do
-    case $line in
-    "  - name: "*) name=${line#*: } ;;
-    "    sources: "*) folder=${line#*: } ;;
-    "    flags: "*)
-        mapfile -t flags < <(sed 's/.*\[\(.*\)\]/\1/; s/, */\n/g' <<<"$line" | sed '/^$/d')
-        mapfile -t files < <(find "$sources/$folder" -name '*.swift' | LC_ALL=C sort)
-        (cd "$sources" && "$toolchain/bin/swift-frontend" "${build_flags[@]}" "${flags[@]}" -swift-version 5 \
-            -I "$output" -module-cache-path "$output/module-cache" -module-name "$name" \
-            -emit-module-doc-path "$output/$name.swiftdoc" \
-            -emit-module-source-info-path "$output/$name.swiftsourceinfo" \
-            -o "$output/$name.swiftmodule" "${files[@]}")
-        "$toolchain/bin/swift-symbolgraph-extract" -module-name "$name" -I "$output" -I "$sources/os/include" \
-            -target "$(uname -m)-unknown-linux-gnu" -module-cache-path "$output/module-cache" \
-            -minimum-access-level public -skip-synthesized-members -output-dir "$output/symbol-graphs"
-        ;;
-    esac
-done < <(awk '/^modules:/ { inside = 1; next } /^[^ #]/ { inside = 0 } inside' "$sources/library.yaml")
+# Calls the function $2 for each module listed under the key $1, with `name`, `flags` and `files` set.
+each_module() {
+    local name= folder= flags files line
+    while IFS= read -r line; do
+        case $line in
+        "  - name: "*) name=${line#*: } ;;
+        "    sources: "*) folder=${line#*: } ;;
+        "    flags: "*)
+            mapfile -t flags < <(sed 's/.*\[\(.*\)\]/\1/; s/, */\n/g' <<<"$line" | sed '/^$/d')
+            mapfile -t files < <(find "$sources/$folder" -name '*.swift' | LC_ALL=C sort)
+            "$2"
+            ;;
+        esac
+    done < <(awk -v key="$1:" 'index($0, key) == 1 { inside = 1; next } /^[^ #]/ { inside = 0 } inside' \
+        "$sources/library.yaml")
+}
 
-# The macros, as shared libraries that the compiler loads.
-mkdir -p "$output/macros"
+build_module() {
+    (cd "$sources" && "$toolchain/bin/swift-frontend" "${build_flags[@]}" "${flags[@]}" -swift-version 5 \
+        -I "$output" -module-cache-path "$output/module-cache" -module-name "$name" \
+        -emit-module-doc-path "$output/$name.swiftdoc" \
+        -emit-module-source-info-path "$output/$name.swiftsourceinfo" \
+        -o "$output/$name.swiftmodule" "${files[@]}")
+    "$toolchain/bin/swift-symbolgraph-extract" -module-name "$name" -I "$output" -I "$sources/os/include" \
+        -target "$(uname -m)-unknown-linux-gnu" -module-cache-path "$output/module-cache" \
+        -minimum-access-level public -skip-synthesized-members -output-dir "$output/symbol-graphs"
+}
+
+# A shared library that the compiler loads.
+build_macros() {
+    "$toolchain/bin/swiftc" -swift-version 6 -parse-as-library -emit-library -suppress-warnings \
+        -module-name "$name" -I "$host" -L "$host" "${flags[@]}" -module-cache-path "$output/module-cache" \
+        -o "$output/macros/lib$name.so" "${files[@]}"
+}
+
+mkdir -p "$output/symbol-graphs" "$output/module-cache" "$output/macros"
 host=$toolchain/lib/swift/host
-while IFS= read -r line; do
-    case $line in
-    "  - name: "*) name=${line#*: } ;;
-    "    sources: "*) folder=${line#*: } ;;
-    "    flags: "*)
-        mapfile -t flags < <(sed 's/.*\[\(.*\)\]/\1/; s/, */\n/g' <<<"$line" | sed '/^$/d')
-        mapfile -t files < <(find "$sources/$folder" -name '*.swift' | LC_ALL=C sort)
-        "$toolchain/bin/swiftc" -swift-version 6 -parse-as-library -emit-library -suppress-warnings \
-            -module-name "$name" -I "$host" -L "$host" "${flags[@]}" -module-cache-path "$output/module-cache" \
-            -o "$output/macros/lib$name.so" "${files[@]}"
-        ;;
-    esac
-done < <(awk '/^macros:/ { inside = 1; next } /^[^ #]/ { inside = 0 } inside' "$sources/library.yaml")
+each_module modules build_module
+each_module macros build_macros

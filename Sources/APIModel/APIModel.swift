@@ -50,6 +50,8 @@ package struct APIModel: Sendable {
     }
 
     package var paths: some Sequence<String> { byPath.keys }
+    /// The symbols' own names, without those of what they are in; made anew each time.
+    package var symbolNames: Set<String> { Set(symbols.values.map(\.path.name)) }
 
     /// What a type inherits from or conforms to, with the names that the symbol graph gives to types of other modules.
     package func supertypes(of id: SymbolID) -> [(id: SymbolID, name: String)] {

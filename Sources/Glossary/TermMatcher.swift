@@ -22,16 +22,28 @@ package struct TermMatcher: Sendable {
         package var range: SourceRange
     }
 
-    /// A term that a form may belong to.
+    /// A term that a form may belong to, with what is asked of it at each occurrence.
     private struct Reading: Sendable {
-        var concept: ConceptID
-        var term: Term
-        var origin: SurfaceForm.Origin
+        let concept: ConceptID
+        let term: Term
+        let origin: SurfaceForm.Origin
         /// Of several words the first may be an adjective, which has no capital.
-        var isNoun: Bool
-
+        let isNoun: Bool
+        let isPhrase: Bool
         /// `ScenePhase` is the type; `scenePhase` is something else.
-        var isIdentifier: Bool { origin == .term && term.text.isCamelCase }
+        let isIdentifier: Bool
+        /// Nil for a term that is meant wherever it stands.
+        let rule: ContextRule?
+
+        init(concept: ConceptID, term: Term, form: SurfaceForm) {
+            self.concept = concept
+            self.term = term
+            origin = form.origin
+            isNoun = term.partOfSpeech == .noun && !form.text.contains(" ")
+            isPhrase = term.text.contains(" ")
+            isIdentifier = form.origin == .term && term.text.isCamelCase
+            rule = ContextRule(term)
+        }
     }
 
     private struct Pattern: Sendable {
@@ -61,10 +73,7 @@ package struct TermMatcher: Sendable {
             guard let entry = concept.languages[language] else { continue }
             for term in entry.terms where term.isLinkable || scope == .all {
                 for form in rules.surfaceForms(of: term) {
-                    let reading = Reading(
-                        concept: concept.id, term: term, origin: form.origin,
-                        isNoun: term.partOfSpeech == .noun && !form.text.contains(" "))
-                    add(form.text, reading, &owners)
+                    add(form.text, Reading(concept: concept.id, term: term, form: form), &owners)
                 }
             }
             for phrase in entry.except { add(phrase, nil, &owners) }
@@ -121,13 +130,12 @@ package struct TermMatcher: Sendable {
             }
             let readings = pattern.readings.compactMap { reading -> (Reading, Attachment)? in
                 guard !reading.isIdentifier || folded.spells(reading.term.text, at: candidate.start) else { return nil }
-                let isPhrase = reading.term.text.contains(" ")
-                return boundary.attachment(candidate.start, candidate.end, isNoun: reading.isNoun, isPhrase: isPhrase)
-                    .map { (reading, $0) }
+                return boundary.attachment(
+                    candidate.start, candidate.end, isNoun: reading.isNoun, isPhrase: reading.isPhrase
+                ).map { (reading, $0) }
             }
             guard !readings.isEmpty else { continue }
-            let context = SentenceContext(folded, around: candidate.start, candidate.end)
-            let fitting = readings.filter { context.admits($0.0.term) }
+            let fitting = readings.filter { $0.0.rule?.admits(candidate.start..<candidate.end, in: folded) ?? true }
             let range = SourceRange(folded.origin(candidate.start), folded.origin(candidate.end))
             guard let (reading, attachment) = decided(fitting) else {
                 if fitting.count > 1 {
@@ -156,39 +164,36 @@ package struct TermMatcher: Sendable {
     }
 }
 
-/// The words of the sentence around an occurrence.
-private struct SentenceContext {
-    private let text: FoldedText
-    private let range: Range<Int>
-    private let occurrence: Range<Int>
+/// Where a term is meant, by the words of the sentence around it. All words are folded.
+private struct ContextRule: Sendable {
+    private let near: [[UInt8]]
+    private let notNear: [[UInt8]]
+    private let notBefore: [[UInt8]]
 
     /// Looks no further than this, so that a text without full stops costs no more than its length.
     private static let reach = 240
 
-    init(_ text: FoldedText, around start: Int, _ end: Int) {
-        self.text = text
-        occurrence = start..<end
-        range = text.sentence(around: start, end, reach: Self.reach)
+    /// Nil where the term has no rule.
+    init?(_ term: Term) {
+        if term.near.isEmpty, term.notNear.isEmpty, term.notBefore.isEmpty { return nil }
+        near = term.near.map(Self.folded)
+        notNear = term.notNear.map(Self.folded)
+        notBefore = term.notBefore.map(Self.folded)
     }
 
-    func admits(_ term: Term) -> Bool {
-        if term.near.isEmpty, term.notNear.isEmpty, term.notBefore.isEmpty { return true }
-        if term.notBefore.contains(where: follows) { return false }
-        if term.notNear.contains(where: holds) { return false }
-        return term.near.isEmpty || term.near.contains(where: holds)
-    }
+    private static func folded(_ word: String) -> [UInt8] { Array(Folding.fold(word).utf8) }
 
-    /// Whether `word` comes next.
-    private func follows(_ word: String) -> Bool {
+    func admits(_ occurrence: Range<Int>, in text: FoldedText) -> Bool {
         let rest = text.bytes[occurrence.upperBound...].drop { $0 == UInt8(ascii: " ") }
-        return rest.starts(with: Folding.fold(word).utf8)
-    }
-
-    /// Whether a word of the sentence, outside the occurrence, begins with `word`.
-    private func holds(_ word: String) -> Bool {
-        let bytes = Array(Folding.fold(word).utf8)
-        return text.contains(bytes, in: range.lowerBound..<occurrence.lowerBound)
-            || text.contains(bytes, in: occurrence.upperBound..<range.upperBound)
+        if notBefore.contains(where: { rest.starts(with: $0) }) { return false }
+        if near.isEmpty, notNear.isEmpty { return true }
+        let sentence = text.sentence(around: occurrence.lowerBound, occurrence.upperBound, reach: Self.reach)
+        // Whether a word of the sentence, outside the occurrence, begins with `word`.
+        func holds(_ word: [UInt8]) -> Bool {
+            text.contains(word, in: sentence.lowerBound..<occurrence.lowerBound)
+                || text.contains(word, in: occurrence.upperBound..<sentence.upperBound)
+        }
+        return !notNear.contains(where: holds) && (near.isEmpty || near.contains(where: holds))
     }
 }
 

@@ -73,6 +73,8 @@ package enum Particles {
         ("되었던", .afterAny), ("하였던", .afterAny), ("했던", .afterAny), ("됐던", .afterAny),
     ]
 
+    private static let attached = all + predicates
+
     /// True for the forms of 하다 and 되다, which make a verb of the noun before them.
     private static func isVerbal(_ text: String) -> Bool {
         guard let first = text.unicodeScalars.first else { return false }
@@ -86,7 +88,7 @@ package enum Particles {
     package static func isParticle(
         _ text: String, after last: Unicode.Scalar, allowsVerbs: Bool = true, depth: Int = 0
     ) -> Bool {
-        for particle in all + predicates where text.hasPrefix(particle.text) {
+        for particle in attached where text.hasPrefix(particle.text) {
             if isVerbal(particle.text), depth > 0 || !allowsVerbs { continue }
             guard agrees(particle.after, with: last) else { continue }
             let rest = text.dropFirst(particle.text.count)

@@ -65,5 +65,10 @@ package struct SiteConfiguration: Sendable, Hashable {
     package var defaultLanguage: LanguageTag { languages[0].tag }
     package var tags: [LanguageTag] { languages.map(\.tag) }
 
+    /// The whole address of a path under the site's root; nil where nobody said what the site's address is.
+    package func address(of path: String) -> String? {
+        baseURL.map { $0.hasSuffix("/") ? $0 + path : "\($0)/\(path)" }
+    }
+
     package func language(_ tag: LanguageTag) -> Language? { languages.first { $0.tag == tag } }
 }

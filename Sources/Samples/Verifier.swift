@@ -22,6 +22,8 @@ package struct Verifier: Sendable {
     let availability: AvailabilityCheck?
     /// The module of each type at the top level.
     let moduleOfType: [String: String]
+    /// What of the library's description bears on outcomes: a part of every key.
+    private let judging: String
     private let cache: any ResultCache
     private let jobs: Int
     private let batchSize: Int
@@ -40,6 +42,7 @@ package struct Verifier: Sendable {
         self.cache = cache
         self.jobs = max(1, jobs)
         self.batchSize = batchSize
+        judging = "\(library.description.judging)"
         compiler = SampleCompiler(library: library, workFolder: workFolder)
         knowledge = SampleKind.Knowledge(model)
         surroundings = SurroundingsFinder(library.description, model)
@@ -193,7 +196,7 @@ package struct Verifier: Sendable {
         return ContentHash(
             parts: [
                 "result 10", "\(library.identity)", "\(mode(of: sample))", sample.code, attributes.fails ?? "",
-                attributes.unverified ?? "", attributes.context ?? "", "\(library.description.judging)",
+                attributes.unverified ?? "", attributes.context ?? "", judging,
             ] + neighbours.map(\.code))
     }
 }

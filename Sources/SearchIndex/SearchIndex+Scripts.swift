@@ -160,23 +160,7 @@ extension SearchIndex {
         }
     }
 
-    /// A string of JavaScript that can't end the script it stands in.
-    private func quoted(_ text: String) -> String {
-        var result = "\""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "\"": result += "\\\""
-            case "\\": result += "\\\\"
-            case "\n": result += "\\n"
-            case "\t": result += "\\t"
-            case "<", "\u{2028}", "\u{2029}", "\u{00}"..."\u{1F}", "\u{7F}":
-                let digits = String(scalar.value, radix: 16)
-                result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-            default: result.unicodeScalars.append(scalar)
-            }
-        }
-        return result + "\""
-    }
+    private func quoted(_ text: String) -> String { JSONText.quoted(text, isInScript: true) }
 }
 
 /// Numbers in letters that stand in a script as they are.

@@ -13,6 +13,8 @@ struct DescribedSymbols {
     private let types: [SymbolPath]
     /// By language and type.
     private let prose: [LanguageTag: [SymbolPath: ReferenceProse]]
+    /// Those of the languages of the prose: texts in them are searched too.
+    private let matchers: [LanguageTag: TermMatcher]
     /// By symbol: what its name and its descriptions in each language speak of.
     private let concepts: [SymbolPath: [String: Double]]
     private let prominence: [SymbolPath: Double]
@@ -40,14 +42,17 @@ struct DescribedSymbols {
             }
         }
         self.prose = prose
-        concepts = Self.concepts(prose, glossary, types, model)
+        let matchers = Dictionary(
+            uniqueKeysWithValues: prose.keys.map { ($0, TermMatcher(glossary, language: $0, scope: .all)) })
+        self.matchers = matchers
+        concepts = Self.concepts(prose, matchers, glossary, types, model)
         let documents = (reference.values.flatMap(\.values) + guides.values.flatMap(\.values))
         prominence = Prominence(documents).of(types.flatMap { type in [type] + model.members(of: type).map(\.path) })
     }
 
     /// What a reader of texts in `language` is to know.
     func descriptions(in language: LanguageTag) -> SymbolDescriptions {
-        let matcher = TermMatcher(glossary, language: language, scope: .all)
+        let matcher = matchers[language] ?? TermMatcher(glossary, language: language, scope: .all)
         let entries = types.flatMap { type in
             [entry(type, self.prose[language]?[type]?.introduction ?? [])]
                 + members(of: type).map { entry($0, self.prose[language]?[type]?.sections[$0] ?? []) }
@@ -75,8 +80,8 @@ struct DescribedSymbols {
     // MARK: Concepts
 
     private static func concepts(
-        _ prose: [LanguageTag: [SymbolPath: ReferenceProse]], _ glossary: Glossary, _ types: [SymbolPath],
-        _ model: APIModel
+        _ prose: [LanguageTag: [SymbolPath: ReferenceProse]], _ matchers: [LanguageTag: TermMatcher],
+        _ glossary: Glossary, _ types: [SymbolPath], _ model: APIModel
     ) -> [SymbolPath: [String: Double]] {
         var concepts: [SymbolPath: [String: Double]] = [:]
         func add(_ path: SymbolPath, _ found: [TermMatcher.Match], weight: Double) {
@@ -84,7 +89,7 @@ struct DescribedSymbols {
         }
         let share = 1 / Double(max(1, prose.count))
         for (language, types) in prose {
-            let matcher = TermMatcher(glossary, language: language, scope: .all)
+            guard let matcher = matchers[language] else { continue }
             for (type, prose) in types {
                 add(type, matcher.matches(in: prose.introduction.compactMap(\.prose).first ?? ""), weight: share)
                 for (member, blocks) in prose.sections {

@@ -92,9 +92,11 @@ enum FileSystem {
 /// A file that a command writes for its user.
 package enum OutputText {
     /// - Returns: why it could not be written; nil when it was.
-    package static func write(_ text: String, to path: String) -> Diagnostic? {
+    package static func write(_ text: String, to path: String) -> Diagnostic? { write(Array(text.utf8), to: path) }
+
+    static func write(_ bytes: [UInt8], to path: String) -> Diagnostic? {
         do {
-            try FileSystem.write(Array(text.utf8), to: path)
+            try FileSystem.write(bytes, to: path)
             return nil
         } catch {
             return Diagnostic("unwritable", .error, "'\(path)' can't be written: \(FileSystem.reason(error))")

@@ -82,9 +82,7 @@ package struct GlossaryFiles {
     }
 
     private static func labels(_ strings: UIStrings, _ tag: LanguageTag, _ fallback: LanguageTag) -> EntryLabels {
-        func text(_ key: UIString) -> String {
-            strings.text(key, in: tag.rawValue) ?? strings.text(key, in: fallback.rawValue) ?? key.rawValue
-        }
+        func text(_ key: UIString) -> String { strings.text(key, in: tag.rawValue, orIn: fallback.rawValue) }
         return EntryLabels(
             glossary: text(.glossary), example: text(.example), alsoCalled: text(.alsoCalled),
             deprecated: text(.deprecatedTerms), otherLanguages: text(.terms), symbol: text(.symbol),
@@ -136,7 +134,7 @@ package struct GlossaryFiles {
     private func write(_ files: [ExportFile], _ writer: SiteWriter, _ report: inout Report) {
         do {
             try writer.begin()
-            try writer.createFolders(Set(files.map { $0.path.split(separator: "/").dropLast().joined(separator: "/") }))
+            try writer.createFolders(for: files.map(\.path))
             for file in files { try writer.write(OutputFile(path: file.path, bytes: file.bytes)) }
             try writer.commit()
             report.isWritten = true

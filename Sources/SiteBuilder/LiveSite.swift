@@ -1,21 +1,12 @@
-import APIModel
 import Diagnostics
 import Foundation
 import Linking
-import Samples
 import SearchIndex
 import SiteRendering
-
-/// What a process need not find out twice: the library changes only when its sources do, and those aren't watched.
-final class BuildMemory: @unchecked Sendable {
-    var library: CompiledLibrary?
-    var model: APIModel?
-}
 
 /// A site held in memory, whose pages are rendered when somebody asks for them: after an edit only what is looked at is made
 /// anew.
 package final class LiveSite: @unchecked Sendable {
-    private let options: BuildOptions
     private let build: SiteBuild
     private let memory = BuildMemory()
     private let lock = NSLock()
@@ -24,14 +15,13 @@ package final class LiveSite: @unchecked Sendable {
     private var files: [String: [UInt8]] = [:]
     private var site: LinkedSite?
     private var hasIndex = false
-    private var diagnostics: [Diagnostic] = []
     private var generation = 0
+    private var latestState: [UInt8] = []
 
     /// - Parameter searchPath: the value of PATH, where the compiler is looked for.
     package init(
         _ options: BuildOptions, searchPath: String, progress: @escaping @Sendable (BuildProgress) -> Void = { _ in }
     ) {
-        self.options = options
         build = SiteBuild(options, searchPath: searchPath, progress: progress)
     }
 
@@ -45,7 +35,7 @@ package final class LiveSite: @unchecked Sendable {
         let made = prepared.map { ($0.linked, build.renderer(of: $0, &report.diagnostics)) }
         lock.withLock {
             generation += 1
-            diagnostics = report.diagnostics.filter { $0.severity > .note }
+            latestState = Self.state(generation, report.diagnostics.filter { $0.severity > .note })
             guard let (site, renderer) = made else { return }
             self.site = site
             self.renderer = renderer
@@ -62,10 +52,10 @@ package final class LiveSite: @unchecked Sendable {
     }
 
     /// A number that grows with each refresh, and what is wrong now: what a page in a browser asks for.
-    package var state: [UInt8] {
-        lock.lock()
-        let (generation, diagnostics) = (self.generation, self.diagnostics)
-        lock.unlock()
+    /// Every open page asks many times a second, so it is put together once a refresh.
+    package var state: [UInt8] { lock.withLock { latestState } }
+
+    private static func state(_ generation: Int, _ diagnostics: [Diagnostic]) -> [UInt8] {
         let messages = HumanReporter(isColoured: false).report(diagnostics)
         let state = JSONValue.object(["generation": .int(generation), "messages": .string(messages)])
         return Array(state.serialized.utf8)
@@ -142,14 +132,4 @@ package final class LiveSite: @unchecked Sendable {
         })();
 
         """
-}
-
-extension Array where Element == UInt8 {
-    fileprivate func firstRange(of pattern: [UInt8]) -> Range<Int>? {
-        guard let first = pattern.first, count >= pattern.count else { return nil }
-        for start in 0...(count - pattern.count) where self[start] == first {
-            if self[start..<start + pattern.count].elementsEqual(pattern) { return start..<start + pattern.count }
-        }
-        return nil
-    }
 }

@@ -38,8 +38,8 @@ package enum OriginalsFile {
     package static func accept(
         _ language: LanguageTag, pages: [String], options: BuildOptions
     ) -> (pages: [String], diagnostics: [Diagnostic]) {
-        let (siteFile, problems) = FileSystem.read("\(options.content)/site.yaml")
-        guard let siteFile, let site = SiteFileReader.read(siteFile).site else { return ([], problems) }
+        var problems: [Diagnostic] = []
+        guard let site = SiteFileReader.read(options, &problems) else { return ([], problems) }
         let configuration = site.configuration
         guard configuration.tags.contains(language), language != configuration.defaultLanguage else {
             let others = configuration.tags.dropFirst().map(\.rawValue).joined(separator: ", ")
@@ -69,14 +69,7 @@ package enum OriginalsFile {
             recorded[page] = Dictionary(sections.map { ($0.key, $0.hash) }, uniquingKeysWith: { first, _ in first })
             accepted.append(page)
         }
-        do {
-            try FileSystem.write(Array(text(recorded).utf8), to: "\(folder)/\(name)")
-        } catch {
-            return (
-                [],
-                [Diagnostic("unwritable", .error, "'\(folder)/\(name)' can't be written: \(FileSystem.reason(error))")]
-            )
-        }
+        if let problem = OutputText.write(text(recorded), to: "\(folder)/\(name)") { return ([], [problem]) }
         return (accepted, [])
     }
 }

@@ -17,6 +17,7 @@ package struct ReadingScoring {
     ) -> (result: ReadingScoring?, diagnostics: [Diagnostic]) {
         var result = ReadingScoring()
         let reference = SourceReference(options: options, searchPath: searchPath, &result.diagnostics)
+        let names = reference.names
         for path in paths {
             let (file, problems) = FileSystem.read(path)
             guard let file else { return (nil, problems) }
@@ -27,7 +28,7 @@ package struct ReadingScoring {
                 let (source, unread) = FileSystem.read("\(folder ?? beside)/\(text.file)")
                 guard let source else { return (nil, unread) }
                 let reading = SourceTextReader.read(
-                    source, language: text.language, knownSymbols: reference.names,
+                    source, language: text.language, knownSymbols: names,
                     annotations: AnnotationReader.read(beside: source.path, &result.diagnostics))
                 let score = ReadingScore(of: reading, against: text.gold)
                 result.rows.append((text.file, text.language, score))

@@ -14,7 +14,9 @@ struct RecordedRuns {
     /// - Parameters:
     ///   - programs: those of Content/samples; a file of scenarios beside one makes it run.
     ///   - library: the path of the library's description.
-    func record(_ programs: [Sample], library path: String, _ diagnostics: inout [Diagnostic]) -> [RecordedRun] {
+    func record(
+        _ programs: [Sample], library path: String, _ memory: BuildMemory, _ diagnostics: inout [Diagnostic]
+    ) -> [RecordedRun] {
         let scenarios = programs.compactMap { program -> (Sample, SourceFile)? in
             let beside = "\(program.file.path.dropLast(6)).yaml"
             guard FileSystem.exists(beside) else { return nil }
@@ -24,7 +26,8 @@ struct RecordedRuns {
         }
         guard !scenarios.isEmpty else { return [] }
         let workshop = LibraryWorkshop(options: options, searchPath: searchPath, progress: progress)
-        guard let library = workshop.runnableLibrary(at: path, &diagnostics) else { return [] }
+        guard let library = memory.runnable ?? workshop.runnableLibrary(at: path, &diagnostics) else { return [] }
+        memory.runnable = library
         return scenarios.flatMap { record($0, $1, library, &diagnostics) }
     }
 

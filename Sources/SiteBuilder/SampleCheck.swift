@@ -26,9 +26,7 @@ package struct SampleCheck {
             report.couldNotRun = true
             return report
         }
-        let files = library.symbolGraphs.compactMap { FileSystem.read($0).file }
-        let (model, problems) = SymbolGraphReader.read(files)
-        report.diagnostics += problems
+        let model = SymbolGraphReader.read(library, &report.diagnostics)
         var samples: [Sample] = []
         for path in paths { samples += self.samples(at: path, model, &report) }
         let verifier = Verifier(
@@ -45,12 +43,7 @@ package struct SampleCheck {
     }
 
     func library(_ report: inout BuildReport) -> CompiledLibrary? {
-        let (file, problems) = FileSystem.read("\(options.content)/site.yaml")
-        report.diagnostics += problems
-        guard let file else { return nil }
-        let (site, found) = SiteFileReader.read(file)
-        report.diagnostics += found
-        guard let path = site?.library else { return nil }
+        guard let path = SiteFileReader.read(options, &report.diagnostics)?.library else { return nil }
         let workshop = LibraryWorkshop(options: options, searchPath: searchPath, progress: progress)
         return workshop.library(at: "\(options.content)/\(path)", &report.diagnostics)
     }
@@ -77,7 +70,7 @@ package struct SampleCheck {
         }
         if path.hasSuffix(".swift") { return [SampleExtractor.sample(file: file, isOurs: true)] }
         if path.hasSuffix(".txt") {
-            let (source, found) = SourceFolders.read(file, language: LanguageTag("en"), model: model)
+            let (source, found) = SourceFolders.read(file, language: LanguageTag("en"), names: model.symbolNames)
             report.diagnostics += found
             return SampleExtractor.samples(in: source.document, areOurs: false).samples
         }

@@ -135,12 +135,13 @@ package struct SiteBuild {
         var sources = SourceFolders(folders: ["\(options.content)/sources"] + options.sources)
             .read(model: model, languages: configuration.tags, described: described, &report.diagnostics)
 
-        let checked = verifies ? verify(contents, sources, library, model, &report) : []
+        let checked = verifies ? verify(contents, sources, library, model, memory, &report) : []
         sources.addFixes(of: checked)
         var runs: [RecordedRun] = []
         if verifies, let path = site.library {
             let recorder = RecordedRuns(options: options, searchPath: searchPath, progress: progress)
-            runs = recorder.record(contents.programs, library: "\(options.content)/\(path)", &report.diagnostics)
+            runs = recorder.record(
+                contents.programs, library: "\(options.content)/\(path)", memory, &report.diagnostics)
         }
         progress(.stage("linking"))
         let input = SiteInput(
@@ -192,7 +193,7 @@ package struct SiteBuild {
 
     private func verify(
         _ contents: ContentFolder.Contents, _ sources: [SourceInput], _ library: CompiledLibrary?, _ model: APIModel,
-        _ report: inout BuildReport
+        _ memory: BuildMemory, _ report: inout BuildReport
     ) -> [CheckedSample] {
         guard let library else { return [] }
         var samples: [Sample] = []
@@ -206,9 +207,12 @@ package struct SiteBuild {
         }
         for source in sources { samples += SampleExtractor.samples(in: source.document, areOurs: false).samples }
         samples += contents.programs
-        let verifier = Verifier(
-            library: library, model: model, cache: DiskCache(folder: "\(options.cache)/samples"),
-            workFolder: "\(options.cache)/work", jobs: options.jobs)
+        let verifier =
+            memory.verifier
+            ?? Verifier(
+                library: library, model: model, cache: DiskCache(folder: "\(options.cache)/samples"),
+                workFolder: "\(options.cache)/work", jobs: options.jobs)
+        memory.verifier = verifier
         let (checked, problems) = verifier.verify(samples) { [progress] step in
             progress(
                 .verifying(done: step.done, total: step.total, current: "\(step.current.path) #\(step.current.number)"))
@@ -232,8 +236,8 @@ package struct SiteBuild {
         do {
             try writer.begin()
             let rootFiles = renderer.rootFiles()
-            try writer.createFolders(
-                Set(linked.pages.map { folder(of: linked, $0) } + rootFiles.map { folder(ofFile: $0.path) }))
+            let pages = linked.pages.map { "\($0.language.rawValue)/\(linked.paths.path($0.key))" }
+            try writer.createFolders(for: pages + rootFiles.map(\.path))
             let failures = Failures()
             let done = Counter()
             let total = renderer.pageCount
@@ -270,16 +274,8 @@ package struct SiteBuild {
     private func write(_ index: SearchIndex, _ writer: SiteWriter) throws {
         try writer.write(OutputFile(path: "glossary.db", bytes: index.lookupFile()))
         let scripts = index.scripts()
-        try writer.createFolders(Set(scripts.map { $0.path.split(separator: "/").dropLast().joined(separator: "/") }))
+        try writer.createFolders(for: scripts.map(\.path))
         for script in scripts { try writer.write(OutputFile(path: script.path, bytes: Array(script.text.utf8))) }
-    }
-
-    private func folder(of site: LinkedSite, _ page: LinkedPage) -> String {
-        folder(ofFile: "\(page.language.rawValue)/\(site.paths.path(page.key))")
-    }
-
-    private func folder(ofFile path: String) -> String {
-        path.split(separator: "/").dropLast().joined(separator: "/")
     }
 
     private func assets(_ diagnostics: inout [Diagnostic]) -> [(name: String, bytes: [UInt8])] {

@@ -78,8 +78,9 @@ struct SiteWriter {
         return old == file.bytes
     }
 
-    func createFolders(_ folders: Set<String>) throws {
-        for name in folders {
+    /// Makes the folders that files at `paths` stand in.
+    func createFolders(for paths: [String]) throws {
+        for name in Set(paths.map { $0.split(separator: "/").dropLast().joined(separator: "/") }) {
             try FileManager.default.createDirectory(atPath: "\(draft)/\(name)", withIntermediateDirectories: true)
         }
     }

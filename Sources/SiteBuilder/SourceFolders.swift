@@ -19,6 +19,7 @@ struct SourceFolders {
         model: APIModel, languages: [LanguageTag]?, described: DescribedSymbols? = nil,
         _ diagnostics: inout [Diagnostic]
     ) -> [SourceInput] {
+        let names = model.symbolNames
         var sources: [SourceInput] = []
         for folder in folders {
             // Content need not have sources; a folder that someone names must.
@@ -32,7 +33,7 @@ struct SourceFolders {
                 guard let text else { continue }
                 let annotations = AnnotationReader.read(beside: text.path, &diagnostics)
                 var (source, found) = Self.read(
-                    text, language: entry.language, model: model,
+                    text, language: entry.language, names: names,
                     descriptions: described?.descriptions(in: entry.language) ?? .none, annotations: annotations)
                 diagnostics += found
                 source.record.rights = entry.rights
@@ -91,10 +92,9 @@ struct SourceFolders {
 
     /// Reads one text and says what the site needs of it.
     static func read(
-        _ file: SourceFile, language: LanguageTag, model: APIModel, descriptions: SymbolDescriptions = .none,
+        _ file: SourceFile, language: LanguageTag, names: Set<String>, descriptions: SymbolDescriptions = .none,
         annotations: [Annotation] = []
     ) -> (source: SourceInput, diagnostics: [Diagnostic]) {
-        let names = Set(model.symbols.values.map(\.path.name))
         let text = SourceTextReader.read(
             file, language: language.rawValue, knownSymbols: names, descriptions: descriptions,
             annotations: annotations)

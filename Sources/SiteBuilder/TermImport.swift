@@ -17,10 +17,8 @@ package struct TermImport: Sendable {
     package static func run(
         _ path: String, pair: String?, changesConcepts: Bool, options: BuildOptions
     ) -> (result: TermImport?, diagnostics: [Diagnostic]) {
-        let (siteFile, problems) = FileSystem.read("\(options.content)/site.yaml")
-        guard let siteFile else { return (nil, problems) }
-        let (site, siteProblems) = SiteFileReader.read(siteFile)
-        guard let site else { return (nil, siteProblems) }
+        var problems: [Diagnostic] = []
+        guard let site = SiteFileReader.read(options, &problems) else { return (nil, problems) }
         let languages = site.configuration.tags
         let (languagePair, pairProblem) = Self.pair(pair, languages)
         if let pairProblem { return (nil, [pairProblem]) }
@@ -86,12 +84,6 @@ package struct TermImport: Sendable {
     }
 
     private mutating func write(_ bytes: [UInt8], _ path: String) {
-        do {
-            try FileSystem.write(bytes, to: path)
-            written.append(path)
-        } catch {
-            diagnostics.append(
-                Diagnostic("unwritable", .error, "'\(path)' can't be written: \(FileSystem.reason(error))"))
-        }
+        if let problem = OutputText.write(bytes, to: path) { diagnostics.append(problem) } else { written.append(path) }
     }
 }

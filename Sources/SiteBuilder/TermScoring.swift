@@ -11,10 +11,8 @@ package struct TermScoring {
     package static func run(
         _ paths: [String], options: BuildOptions
     ) -> (result: TermScoring?, diagnostics: [Diagnostic]) {
-        let (siteFile, problems) = FileSystem.read("\(options.content)/site.yaml")
-        guard let siteFile else { return (nil, problems) }
-        let (site, siteProblems) = SiteFileReader.read(siteFile)
-        guard let site else { return (nil, siteProblems) }
+        var problems: [Diagnostic] = []
+        guard let site = SiteFileReader.read(options, &problems) else { return (nil, problems) }
         let folder = ContentFolder(path: options.content, configuration: site.configuration, jobs: options.jobs)
         var diagnostics: [Diagnostic] = []
         let glossary = folder.readGlossary(&diagnostics)

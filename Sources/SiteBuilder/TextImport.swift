@@ -59,7 +59,7 @@ struct SourceReference {
     let model: APIModel
     private let described: DescribedSymbols?
 
-    var names: Set<String> { Set(model.symbols.values.map(\.path.name)) }
+    var names: Set<String> { model.symbolNames }
 
     /// Without a site, or without its library, texts are read all the same, only without names to compare with.
     init(options: BuildOptions, searchPath: String, _ diagnostics: inout [Diagnostic]) {

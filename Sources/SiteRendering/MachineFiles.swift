@@ -18,7 +18,7 @@ struct MachineFiles {
     }
 
     /// The site's address with a slash at its end.
-    private var base: String? { configuration.baseURL.map { $0.hasSuffix("/") ? $0 : $0 + "/" } }
+    private var base: String? { configuration.address(of: "") }
 
     private func file(_ path: String, _ text: String) -> OutputFile { OutputFile(path: path, bytes: Array(text.utf8)) }
 

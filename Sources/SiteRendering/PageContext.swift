@@ -31,9 +31,7 @@ struct PageContext: Sendable {
 
     /// The interface's text, with `values` for `{0}`, `{1}`, …; in the default language where this one lacks it.
     func ui(_ key: UIString, _ values: String...) -> String {
-        var text =
-            strings.text(key, in: language.rawValue)
-            ?? strings.text(key, in: configuration.defaultLanguage.rawValue) ?? key.rawValue
+        var text = strings.text(key, in: language.rawValue, orIn: configuration.defaultLanguage.rawValue)
         for (index, value) in values.enumerated() { text = text.replacing("{\(index)}", with: value) }
         return text
     }
@@ -107,9 +105,8 @@ struct PageContext: Sendable {
     /// known. An `a` without `href` is the text of a link that could be there.
     func href(_ key: PageKey, anchor: String? = nil, across language: LanguageTag) -> String? {
         if facts.edition == .site || language == self.language { return href(key, anchor: anchor, in: language) }
-        guard let base = configuration.baseURL else { return nil }
         let fragment = anchor.map { "#\(Self.fragment($0))" } ?? ""
-        return "\(base)\(base.hasSuffix("/") ? "" : "/")\(language.rawValue)/\(site.paths.path(key)).html\(fragment)"
+        return configuration.address(of: "\(language.rawValue)/\(site.paths.path(key)).html\(fragment)")
     }
 
     /// Dash lists a page's places by names in this form (kapeli.com/docsets); the site needs none.

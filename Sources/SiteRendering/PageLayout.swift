@@ -58,8 +58,7 @@ struct PageLayout {
         if context.facts.edition == .docset { return [] }
         let path = context.site.paths.path(page.key)
         func address(_ tag: LanguageTag) -> String {
-            guard let base = context.configuration.baseURL else { return context.href(page.key, in: tag) }
-            return "\(base)\(base.hasSuffix("/") ? "" : "/")\(tag.rawValue)/\(path).html"
+            context.configuration.address(of: "\(tag.rawValue)/\(path).html") ?? context.href(page.key, in: tag)
         }
         let languages = context.configuration.tags.map { tag in
             HTML.tag("link", ["rel": "alternate", "hreflang": tag.rawValue, "href": address(tag)])

@@ -27,9 +27,7 @@ struct PageMetadata {
     }
 
     private var address: String? {
-        context.configuration.baseURL.map { base in
-            "\(base)\(base.hasSuffix("/") ? "" : "/")\(context.language.rawValue)/\(context.path).html"
-        }
+        context.configuration.address(of: "\(context.language.rawValue)/\(context.path).html")
     }
 
     private var twin: String { (context.path.split(separator: "/").last.map(String.init) ?? context.path) + ".md" }

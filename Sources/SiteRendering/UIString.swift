@@ -56,6 +56,11 @@ package struct UIStrings: Sendable {
 
     package func text(_ key: UIString, in language: String) -> String? { texts[language]?[key] }
 
+    /// The text in `language`, or where it lacks it in `fallback`; its name where both do.
+    package func text(_ key: UIString, in language: String, orIn fallback: String) -> String {
+        text(key, in: language) ?? text(key, in: fallback) ?? key.rawValue
+    }
+
     /// What each language lacks.
     package func missing(in languages: [String]) -> [(key: UIString, language: String)] {
         languages.flatMap { language in

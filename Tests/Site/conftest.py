@@ -1,6 +1,8 @@
 """The site as other programs see it: built once with the debug build of build-site, then read by these tests."""
 
+import contextlib
 import pathlib
+import re
 import subprocess
 
 import pytest
@@ -16,6 +18,20 @@ def build(output, *arguments):
     """Runs build-site on Content; returns the finished process."""
     command = [BUILD_SITE, "build", "--output", output, *arguments]
     return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=1800)
+
+
+@contextlib.contextmanager
+def serving(*arguments):
+    """Runs `build-site serve`; gives its address, and makes sure that it ends cleanly."""
+    server = subprocess.Popen(
+        [BUILD_SITE, "serve", *arguments], cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+    try:
+        found = re.search(r"http://[\d.:]+/", server.stdout.readline())
+        assert found, "the server ended"
+        yield found.group()
+    finally:
+        server.terminate()
+        assert server.wait(timeout=10) == 0
 
 
 @pytest.fixture(scope="session")

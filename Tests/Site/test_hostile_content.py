@@ -1,9 +1,7 @@
 """Content that tries to run scripts in a reader's browser: none does, not even where the page's policy is switched off."""
 
-import subprocess
-
 import pytest
-from conftest import BUILD_SITE, ROOT
+from conftest import build
 
 RUN = "window.hacked=1"
 PAYLOADS = [
@@ -66,10 +64,9 @@ def hostile(tmp_path_factory):
         "rights: publish}\n")
     (content / "sources" / "raw.txt").write_text("\n\n".join(PAYLOADS))
     output = root / "_site"
-    process = subprocess.run(
-        [BUILD_SITE, "build", "--content", content, "--output", output, "--cache", root / ".cache",
-         "--base-url", "https://x.example/\"><script>window.hacked=1</script>"],
-        cwd=ROOT, capture_output=True, text=True, timeout=300)
+    process = build(
+        output, "--content", content, "--cache", root / ".cache",
+        "--base-url", "https://x.example/\"><script>window.hacked=1</script>")
     assert (output / "index.html").is_file(), process.stderr[-3000:]
     return output
 

@@ -1,11 +1,9 @@
 """`serve --live`: an edit is on the page a moment later, and so is what is wrong with it."""
 
-import re
 import shutil
-import subprocess
 
 import pytest
-from conftest import BUILD_SITE, ROOT
+from conftest import ROOT, serving
 
 
 @pytest.fixture(scope="module")
@@ -18,14 +16,9 @@ def live(tmp_path_factory):
     (content / "en/index.md").write_text("---\ntitle: Home\n---\n\nHello.\n")
     (content / "en/guides/a.md").write_text("---\ntitle: A\n---\n\nBefore.\n")
     shutil.copytree(ROOT / "Site", root / "Site")
-    server = subprocess.Popen(
-        [BUILD_SITE, "serve", "--live", "--content", content, "--theme", root / "Site", "--cache", root / ".cache",
-         "--port", "8741"],
-        cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
-    line = server.stdout.readline()
-    yield content, re.search(r"http://[\d.:]+/", line).group()
-    server.terminate()
-    assert server.wait(timeout=10) == 0
+    with serving("--live", "--content", content, "--theme", root / "Site", "--cache", root / ".cache",
+                 "--port", "8741") as address:
+        yield content, address
 
 
 def test_an_edit_reaches_the_page_by_itself(live, browser):

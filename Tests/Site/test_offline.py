@@ -1,27 +1,14 @@
 """The site on a host: it keeps what was read, and the whole of it for those who ask."""
 
-import re
-import subprocess
-
 import pytest
-from conftest import BUILD_SITE, ROOT
+from conftest import serving
 
 
 @pytest.fixture(scope="module")
 def address(site):
     """The site at a loopback address."""
-    server = subprocess.Popen(
-        [BUILD_SITE, "serve", "--output", site, "--port", "8731"], cwd=ROOT, stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT, text=True)
-    try:
-        line = ""
-        while not (found := re.search(r"http://[\d.:]+/", line)):
-            line = server.stdout.readline()
-            assert line, "the server ended"
-        yield found.group()
-    finally:
-        server.terminate()
-        server.wait(timeout=10)
+    with serving("--output", site, "--port", "8731") as address:
+        yield address
 
 
 @pytest.fixture

@@ -1,9 +1,7 @@
 """The same theme in a language that is written from right to left."""
 
-import subprocess
-
 import pytest
-from conftest import BUILD_SITE, ROOT
+from conftest import build
 
 
 @pytest.fixture(scope="module")
@@ -25,9 +23,7 @@ def hebrew(tmp_path_factory):
         "subject: scene\nlanguages:\n  he:\n    definition: מופע של הממשק.\n    terms: [{term: הסצנה, status: preferred, pos: noun}]\n"
         "  en:\n    definition: An instance.\n    terms: [{term: scene, status: preferred, pos: noun}]\n")
     output = root / "_site"
-    process = subprocess.run(
-        [BUILD_SITE, "build", "--content", content, "--output", output, "--cache", root / ".cache"], cwd=ROOT,
-        capture_output=True, text=True, timeout=120)
+    process = build(output, "--content", content, "--cache", root / ".cache")
     assert output.is_dir(), process.stderr
     return output
 
