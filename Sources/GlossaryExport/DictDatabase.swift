@@ -39,15 +39,16 @@ enum DictDatabase {
         return (sorted(lines).joined(separator: "\n") + "\n", texts)
     }
 
-    /// dictd makes one space of any that it is asked with: those of the C library's UTF-8 locale, with the zero-width one
-    /// and without those that don't break a line.
+    /// dictd asks with a plain space for each white space of a query: those of the C library's UTF-8 locale, with the
+    /// zero-width one and without those that don't break a line.
     private static func spaced(_ text: String) -> String {
-        text.unicodeScalars.split { scalar in
+        let scalars = text.unicodeScalars.map { scalar -> Unicode.Scalar in
             switch scalar.value {
-            case 0x20, 0x1680, 0x2000...0x2006, 0x2008...0x200B, 0x205F, 0x3000: true
-            default: false
+            case 0x1680, 0x2000...0x2006, 0x2008...0x200B, 0x205F, 0x3000: " "
+            default: scalar
             }
-        }.map { String($0) }.joined(separator: " ")
+        }
+        return String(String.UnicodeScalarView(scalars))
     }
 
     /// By key, byte by byte; then by the whole line.
