@@ -238,14 +238,38 @@ extension ImmersiveSpace: _PrimitiveScene {}
 @available(visionOS 1.0, *)
 public protocol ImmersionStyle: Sendable {}
 /// Both are seen.
-public struct MixedImmersionStyle: ImmersionStyle { public init() {} }
+@available(visionOS 1.0, *)
+@available(iOS, unavailable)
+public struct MixedImmersionStyle: ImmersionStyle {
+    /// Makes the style.
+    public init() {}
+}
 /// Only the space is seen.
-public struct FullImmersionStyle: ImmersionStyle { public init() {} }
+@available(visionOS 1.0, *)
+@available(iOS, unavailable)
+public struct FullImmersionStyle: ImmersionStyle {
+    /// Makes the style.
+    public init() {}
+}
 /// The user chooses how much is seen.
-public struct ProgressiveImmersionStyle: ImmersionStyle { public init() {} }
-extension ImmersionStyle where Self == MixedImmersionStyle { public static var mixed: Self { Self() } }
-extension ImmersionStyle where Self == FullImmersionStyle { public static var full: Self { Self() } }
-extension ImmersionStyle where Self == ProgressiveImmersionStyle { public static var progressive: Self { Self() } }
+@available(visionOS 1.0, *)
+@available(iOS, unavailable)
+public struct ProgressiveImmersionStyle: ImmersionStyle {
+    /// Makes the style.
+    public init() {}
+}
+extension ImmersionStyle where Self == MixedImmersionStyle {
+    /// How much of the surroundings is covered: mixed.
+    public static var mixed: Self { Self() }
+}
+extension ImmersionStyle where Self == FullImmersionStyle {
+    /// How much of the surroundings is covered: full.
+    public static var full: Self { Self() }
+}
+extension ImmersionStyle where Self == ProgressiveImmersionStyle {
+    /// How much of the surroundings is covered: progressive.
+    public static var progressive: Self { Self() }
+}
 
 /// Several scenes or views that are treated as one.
 ///
