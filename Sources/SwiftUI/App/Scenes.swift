@@ -10,6 +10,8 @@ import UIKit
 public struct WindowGroup<Content: View> {
     let id: String?
     let content: @MainActor () -> Content
+    /// The type of the values that its windows show; nil for a group whose windows show none.
+    var presented: PresentedType?
 
     /// Makes a group from a structure.
     public init(@ViewBuilder makeContent: @escaping @MainActor () -> Content) {
@@ -64,7 +66,8 @@ public struct WindowGroup<Content: View> {
         for type: D.Type, @ViewBuilder content: @escaping @MainActor (Binding<D?>) -> C
     ) where Content == PresentedWindowContent<D, C> {
         id = nil
-        self.content = { PresentedWindowContent(content: content(.constant(nil))) }
+        self.content = { PresentedWindowContent(content: content(.constant(PresentedValue.current as? D))) }
+        presented = PresentedType(type)
     }
     /// Makes a group of which each window shows a value, with a name.
     @available(iOS 16.0, macOS 13.0, *)
@@ -72,7 +75,8 @@ public struct WindowGroup<Content: View> {
         id: String, for type: D.Type, @ViewBuilder content: @escaping @MainActor (Binding<D?>) -> C
     ) where Content == PresentedWindowContent<D, C> {
         self.id = id
-        self.content = { PresentedWindowContent(content: content(.constant(nil))) }
+        self.content = { PresentedWindowContent(content: content(.constant(PresentedValue.current as? D))) }
+        presented = PresentedType(type)
     }
     /// Makes a group of which each window shows a value, with a title.
     @available(iOS 16.0, macOS 13.0, *)
@@ -81,7 +85,8 @@ public struct WindowGroup<Content: View> {
         @ViewBuilder content: @escaping @MainActor (Binding<D?>) -> C
     ) where Content == PresentedWindowContent<D, C> {
         id = nil
-        self.content = { PresentedWindowContent(content: content(.constant(nil))) }
+        self.content = { PresentedWindowContent(content: content(.constant(PresentedValue.current as? D))) }
+        presented = PresentedType(type)
     }
     /// Makes a group of which each window shows a value, with a title and a name.
     @available(iOS 16.0, macOS 13.0, *)
@@ -90,7 +95,8 @@ public struct WindowGroup<Content: View> {
         @ViewBuilder content: @escaping @MainActor (Binding<D?>) -> C
     ) where Content == PresentedWindowContent<D, C> {
         self.id = id
-        self.content = { PresentedWindowContent(content: content(.constant(nil))) }
+        self.content = { PresentedWindowContent(content: content(.constant(PresentedValue.current as? D))) }
+        presented = PresentedType(type)
     }
     /// Makes a group of which each window shows a value, with a value for windows that get none.
     @available(iOS 16.0, macOS 13.0, *)
@@ -99,7 +105,10 @@ public struct WindowGroup<Content: View> {
         defaultValue: @escaping () -> D
     ) where Content == PresentedWindowContent<D, C> {
         id = nil
-        self.content = { PresentedWindowContent(content: content(.constant(defaultValue()))) }
+        self.content = {
+            PresentedWindowContent(content: content(.constant(PresentedValue.current as? D ?? defaultValue())))
+        }
+        presented = PresentedType(type)
     }
     /// Makes a group of which each window shows a value, with a name and a value for windows that get none.
     @available(iOS 16.0, macOS 13.0, *)
@@ -108,7 +117,10 @@ public struct WindowGroup<Content: View> {
         defaultValue: @escaping () -> D
     ) where Content == PresentedWindowContent<D, C> {
         self.id = id
-        self.content = { PresentedWindowContent(content: content(.constant(defaultValue()))) }
+        self.content = {
+            PresentedWindowContent(content: content(.constant(PresentedValue.current as? D ?? defaultValue())))
+        }
+        presented = PresentedType(type)
     }
 }
 

@@ -127,7 +127,7 @@ extension EnvironmentValues {
     }
     /// True if the app may have several windows.
     @available(iOS 16.0, macOS 13.0, *)
-    public var supportsMultipleWindows: Bool { false }
+    public var supportsMultipleWindows: Bool { MainActor.assumeIsolated { WindowRequests.areSeveralPossible } }
     /// Takes away what is shown in front.
     @available(iOS 15.0, macOS 12.0, *)
     public var dismiss: DismissAction { DismissAction() }
@@ -144,7 +144,13 @@ extension EnvironmentValues {
     public var openWindow: OpenWindowAction { OpenWindowAction() }
     /// Closes a window.
     @available(iOS 17.0, macOS 14.0, *)
-    public var dismissWindow: DismissWindowAction { DismissWindowAction() }
+    public var dismissWindow: DismissWindowAction {
+        #if CHECKING
+            DismissWindowAction()
+        #else
+            DismissWindowAction(session: session?.number)
+        #endif
+    }
     /// Opens the settings, on a Mac.
     public var openSettings: OpenSettingsAction { OpenSettingsAction() }
     /// Opens a space around the user, on visionOS.
@@ -236,25 +242,29 @@ public struct OpenURLAction {
 public struct OpenWindowAction {
     nonisolated init() {}
     /// Opens a window of the scene of that name.
-    public func callAsFunction(id: String) {}
-    /// Opens a window that shows a value.
-    public func callAsFunction<D: Codable & Hashable>(value: D) {}
+    ///
+    /// A ``Window`` that is open comes to the front instead. Where there is room for one scene only, the system refuses.
+    public func callAsFunction(id: String) { WindowRequests.open?(id, nil) }
+    /// Opens a window of the scene whose windows show such values; the one that shows this value comes to the front if
+    /// there is one.
+    public func callAsFunction<D: Codable & Hashable>(value: D) { WindowRequests.open?(nil, value) }
     /// Opens a window of the scene of that name that shows a value.
-    public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {}
+    public func callAsFunction<D: Codable & Hashable>(id: String, value: D) { WindowRequests.open?(id, value) }
 }
 /// Closes a window.
 @available(iOS 17.0, *)
 @MainActor @preconcurrency
 public struct DismissWindowAction {
-    nonisolated init() {}
+    private let session: Int?
+    nonisolated init(session: Int? = nil) { self.session = session }
     /// Closes the window that the view is in.
-    public func callAsFunction() {}
+    public func callAsFunction() { WindowRequests.dismiss?(nil, nil, session) }
     /// Closes the windows of the scene of that name.
-    public func callAsFunction(id: String) {}
+    public func callAsFunction(id: String) { WindowRequests.dismiss?(id, nil, nil) }
     /// Closes the window that shows the value.
-    public func callAsFunction<D: Codable & Hashable>(value: D) {}
+    public func callAsFunction<D: Codable & Hashable>(value: D) { WindowRequests.dismiss?(nil, value, nil) }
     /// Closes the window of that scene that shows the value.
-    public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {}
+    public func callAsFunction<D: Codable & Hashable>(id: String, value: D) { WindowRequests.dismiss?(id, value, nil) }
 }
 /// Opens the settings.
 @available(macOS 11.0, *)
