@@ -104,19 +104,27 @@ extension NSNotification.Name {
 
 extension NSAttributedString.Key {
     /// The font.
+    @available(iOS 6.0, *)
     public static let font = NSAttributedString.Key(rawValue: "NSFont")
     /// The colour of letters.
+    @available(iOS 6.0, *)
     public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
     /// The colour behind letters.
+    @available(iOS 6.0, *)
     public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
     /// How paragraphs are set.
+    @available(iOS 6.0, *)
     public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
     /// More distance between letters.
+    @available(iOS 6.0, *)
     public static let kern = NSAttributedString.Key(rawValue: "NSKern")
     /// A line below.
+    @available(iOS 6.0, *)
     public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
     /// A link.
+    @available(iOS 6.0, *)
     public static let link = NSAttributedString.Key(rawValue: "NSLink")
     /// The shadow.
+    @available(iOS 6.0, *)
     public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
 }
