@@ -62,14 +62,24 @@ open class BGTaskScheduler: NSObject {
     public struct Error: Swift.Error, Hashable {
         /// The reason.
         public enum Code: Int, Sendable {
-            case unavailable = 1, tooManyPendingTaskRequests, notPermitted, immediateRunIneligible
+            /// There are no background tasks for this app or on this device.
+            case unavailable = 1
+            /// Too many tasks of this kind wait already.
+            case tooManyPendingTaskRequests
+            /// The information property list doesn't permit the task.
+            case notPermitted
+            /// The task can't begin at once.
+            case immediateRunIneligible
         }
         /// The reason.
         public let code: Code
         /// Makes an error.
         public init(_ code: Code) { self.code = code }
+        /// There are no background tasks for this app or on this device.
         public static var unavailable: Code { .unavailable }
+        /// Too many tasks of this kind wait already.
         public static var tooManyPendingTaskRequests: Code { .tooManyPendingTaskRequests }
+        /// The information property list doesn't permit the task.
         public static var notPermitted: Code { .notPermitted }
     }
 }

@@ -3,7 +3,9 @@
 public enum Publishers {
     /// Sends the values of two publishers as they come.
     public struct Merge<A: Publisher, B: Publisher>: Publisher where A.Output == B.Output, A.Failure == B.Failure {
+        /// What it publishes.
         public typealias Output = A.Output
+        /// How it can fail.
         public typealias Failure = A.Failure
         let a: A
         let b: B
@@ -30,7 +32,9 @@ public enum Publishers {
 
     /// Sends the last values of two publishers whenever one of them changes.
     public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
+        /// What it publishes.
         public typealias Output = (A.Output, B.Output)
+        /// How it can fail.
         public typealias Failure = A.Failure
         let a: A
         let b: B
@@ -82,6 +86,7 @@ extension Publisher {
 /// Sends one value and ends.
 @available(iOS 13.0, *)
 public struct Just<Output>: Publisher {
+    /// How it can fail.
     public typealias Failure = Never
     /// The value.
     public let output: Output

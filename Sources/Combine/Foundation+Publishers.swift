@@ -8,7 +8,9 @@ extension NotificationCenter {
     /// Sends notifications.
     @available(iOS 13.0, *)
     public struct Publisher: Combine.Publisher {
+        /// What it publishes.
         public typealias Output = Notification
+        /// How it can fail.
         public typealias Failure = Never
 
         /// The notification centre.
@@ -58,7 +60,9 @@ extension Timer {
     /// Sends the date again and again.
     @available(iOS 13.0, *)
     public final class TimerPublisher: ConnectablePublisher {
+        /// What it publishes.
         public typealias Output = Date
+        /// How it can fail.
         public typealias Failure = Never
 
         private let subject = PassthroughSubject<Date, Never>()
@@ -110,11 +114,17 @@ extension URLSession {
 /// Decodes data.
 @available(iOS 13.0, *)
 public protocol TopLevelDecoder<Input> {
+    /// What it reads.
     associatedtype Input
+    /// Reads a value of a type; throws what is wrong with the input.
     func decode<T: Decodable>(_ type: T.Type, from: Input) throws -> T
 }
 
-extension JSONDecoder: TopLevelDecoder { public typealias Input = Data }
+extension JSONDecoder: TopLevelDecoder {
+    /// It reads data.
+    @available(iOS 13.0, *)
+    public typealias Input = Data
+}
 
 extension Publisher {
     /// Decodes each value.

@@ -11,13 +11,16 @@ public protocol ObservableObject: AnyObject {
 
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
     /// Sends before a published property changes.
+    @available(iOS 13.0, *)
     public var objectWillChange: ObservableObjectPublisher { WillChangePublishers.shared.publisher(of: self) }
 }
 
 /// Tells that an object is about to change.
 @available(iOS 13.0, *)
 public final class ObservableObjectPublisher: Publisher {
+    /// What it publishes.
     public typealias Output = Void
+    /// How it can fail.
     public typealias Failure = Never
 
     private let subject = PassthroughSubject<Void, Never>()
@@ -96,7 +99,9 @@ public struct Published<Value> {
 
     /// Sends the values of a published property.
     public struct Publisher: Combine.Publisher {
+        /// What it publishes.
         public typealias Output = Value
+        /// How it can fail.
         public typealias Failure = Never
 
         let subject: PublishedSubject<Value>

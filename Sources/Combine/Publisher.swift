@@ -5,7 +5,9 @@
 /// This module follows one simplification throughout: demand is never held back, every publisher sends as it can.
 @available(iOS 13.0, *)
 public protocol Publisher<Output, Failure> {
+    /// What it publishes.
     associatedtype Output
+    /// How it can fail.
     associatedtype Failure: Error
 
     /// Attaches a subscriber.
@@ -29,15 +31,20 @@ extension Publisher {
 public enum Subscribers {
     /// How a publisher ended.
     public enum Completion<Failure: Error> {
+        /// Nothing more comes.
         case finished
+        /// The end: failure.
         case failure(Failure)
     }
 
     /// How many values a subscriber is ready for.
     public struct Demand: Hashable, Sendable {
         let count: Int?
+        /// No value.
         public static let none = Demand(count: 0)
+        /// As many as there are.
         public static let unlimited = Demand(count: nil)
+        /// At most so many values.
         public static func max(_ value: Int) -> Demand { Demand(count: value) }
     }
 }
@@ -48,17 +55,23 @@ extension Subscribers.Completion: Sendable where Failure: Sendable {}
 /// A receiver of values.
 @available(iOS 13.0, *)
 public protocol Subscriber<Input, Failure> {
+    /// What it gets.
     associatedtype Input
+    /// How what it gets can fail.
     associatedtype Failure: Error
 
+    /// Gets what it can ask for values.
     func receive(subscription: any Subscription)
+    /// Gets a value, and says how many more it wants.
     func receive(_ input: Input) -> Subscribers.Demand
+    /// Gets the end.
     func receive(completion: Subscribers.Completion<Failure>)
 }
 
 /// The tie between a publisher and a subscriber.
 @available(iOS 13.0, *)
 public protocol Subscription: Cancellable {
+    /// Asks for values.
     func request(_ demand: Subscribers.Demand)
 }
 

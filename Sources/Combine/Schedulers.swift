@@ -1,6 +1,7 @@
 /// Something that runs work: a queue, a run loop.
 @available(iOS 13.0, *)
 public protocol Scheduler<SchedulerTimeType> {
+    /// How the scheduler tells the time.
     associatedtype SchedulerTimeType: Strideable where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible
 
     /// What the scheduler may be told.
@@ -15,10 +16,15 @@ public protocol Scheduler<SchedulerTimeType> {
 /// A length of time of a scheduler.
 @available(iOS 13.0, *)
 public protocol SchedulerTimeIntervalConvertible {
+    /// A time of so many seconds.
     static func seconds(_ s: Int) -> Self
+    /// A time of so many seconds.
     static func seconds(_ s: Double) -> Self
+    /// A time of so many milliseconds.
     static func milliseconds(_ ms: Int) -> Self
+    /// A time of so many microseconds.
     static func microseconds(_ us: Int) -> Self
+    /// A time of so many nanoseconds.
     static func nanoseconds(_ ns: Int) -> Self
     /// The length in seconds.
     var _seconds: Double { get }
@@ -37,10 +43,15 @@ public struct SchedulerTime: Strideable, Hashable, Sendable {
         ExpressibleByFloatLiteral
     {
         public let _seconds: Double
+        /// A time of so many seconds.
         public static func seconds(_ s: Int) -> Stride { Stride(_seconds: Double(s)) }
+        /// A time of so many seconds.
         public static func seconds(_ s: Double) -> Stride { Stride(_seconds: s) }
+        /// A time of so many milliseconds.
         public static func milliseconds(_ ms: Int) -> Stride { Stride(_seconds: Double(ms) / 1e3) }
+        /// A time of so many microseconds.
         public static func microseconds(_ us: Int) -> Stride { Stride(_seconds: Double(us) / 1e6) }
+        /// A time of so many nanoseconds.
         public static func nanoseconds(_ ns: Int) -> Stride { Stride(_seconds: Double(ns) / 1e9) }
         public static func < (left: Stride, right: Stride) -> Bool { left._seconds < right._seconds }
         public static func + (left: Stride, right: Stride) -> Stride {
@@ -63,10 +74,13 @@ public struct SchedulerTime: Strideable, Hashable, Sendable {
 
 extension DispatchQueue: Scheduler {
     /// A moment.
+    @available(iOS 13.0, *)
     public typealias SchedulerTimeType = SchedulerTime
     /// How work is run.
+    @available(iOS 13.0, *)
     public struct SchedulerOptions {}
 
+    @available(iOS 13.0, *)
     public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
         let box = UncheckedBox(action)
         async { box.value() }
@@ -80,10 +94,13 @@ extension DispatchQueue: Scheduler {
 
 extension OperationQueue: Scheduler {
     /// A moment.
+    @available(iOS 13.0, *)
     public typealias SchedulerTimeType = SchedulerTime
     /// How work is run.
+    @available(iOS 13.0, *)
     public struct SchedulerOptions {}
 
+    @available(iOS 13.0, *)
     public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
         let box = UncheckedBox(action)
         addOperation { box.value() }
@@ -97,10 +114,13 @@ extension OperationQueue: Scheduler {
 
 extension RunLoop: Scheduler {
     /// A moment.
+    @available(iOS 13.0, *)
     public typealias SchedulerTimeType = SchedulerTime
     /// How work is run.
+    @available(iOS 13.0, *)
     public struct SchedulerOptions {}
 
+    @available(iOS 13.0, *)
     public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
         let box = UncheckedBox(action)
         perform { box.value() }

@@ -1,4 +1,5 @@
 /// Something that a request can ask for.
+@available(iOS 3.0, *)
 #if CHECKING
     @objc
 #endif

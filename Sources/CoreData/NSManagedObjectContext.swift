@@ -86,6 +86,8 @@ open class NSMergePolicy: NSObject {
 }
 
 /// What is in memory wins.
+@available(iOS 3.0, *)
 public nonisolated(unsafe) let NSMergeByPropertyObjectTrumpMergePolicy: Any = NSMergePolicy()
 /// What is in the store wins.
+@available(iOS 3.0, *)
 public nonisolated(unsafe) let NSMergeByPropertyStoreTrumpMergePolicy: Any = NSMergePolicy()

@@ -78,16 +78,22 @@ open class NSPersistentStoreDescription: NSObject {
 }
 
 /// The kind of store that is a database file.
+@available(iOS 3.0, *)
 public let NSSQLiteStoreType = "SQLite"
 /// The kind of store that is kept in memory.
+@available(iOS 3.0, *)
 public let NSInMemoryStoreType = "InMemory"
 /// The kind of store that is one file.
+@available(iOS 3.0, *)
 public let NSBinaryStoreType = "Binary"
 /// The option to change old stores to the new model.
+@available(iOS 3.0, *)
 public let NSMigratePersistentStoresAutomaticallyOption = "NSMigratePersistentStoresAutomaticallyOption"
 /// The option to work the change out without a mapping.
+@available(iOS 3.0, *)
 public let NSInferMappingModelAutomaticallyOption = "NSInferMappingModelAutomaticallyOption"
 /// The option to keep a history of changes.
+@available(iOS 11.0, *)
 public let NSPersistentHistoryTrackingKey = "NSPersistentHistoryTrackingKey"
 
 /// What the objects look like.
@@ -137,5 +143,10 @@ open class NSPersistentStore: NSObject {}
 #endif
 @available(iOS 5.0, *)
 public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
-    case confinementConcurrencyType, privateQueueConcurrencyType, mainQueueConcurrencyType
+    /// On the thread that made it, an old way.
+    case confinementConcurrencyType
+    /// On a queue of its own.
+    case privateQueueConcurrencyType
+    /// On the main queue.
+    case mainQueueConcurrencyType
 }

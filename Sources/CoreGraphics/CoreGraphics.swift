@@ -1,6 +1,7 @@
 @_exported import FoundationAdditions
 
 /// A colour as numbers.
+@available(iOS 2.0, *)
 public final class CGColor: Hashable, Sendable {
     /// Red, green, blue and opacity, each from 0 to 1.
     public let components: [CGFloat]?
@@ -18,6 +19,7 @@ public final class CGColor: Hashable, Sendable {
 }
 
 /// A picture as dots; only its size is known here.
+@available(iOS 2.0, *)
 public final class CGImage: Hashable, Sendable {
     /// The width in dots.
     public let width: Int
@@ -35,6 +37,7 @@ public final class CGImage: Hashable, Sendable {
 }
 
 /// A place to draw on. Nothing is drawn here.
+@available(iOS 2.0, *)
 public final class CGContext {
     /// Makes a place to draw on.
     public init() {}
@@ -57,12 +60,19 @@ public final class CGContext {
 }
 
 /// A change of position, size and direction.
+@available(iOS 2.0, *)
 public struct CGAffineTransform: Hashable, Sendable {
+    /// How x depends on x.
     public var a: CGFloat
+    /// How y depends on x.
     public var b: CGFloat
+    /// How x depends on y.
     public var c: CGFloat
+    /// How y depends on y.
     public var d: CGFloat
+    /// How far it moves x.
     public var tx: CGFloat
+    /// How far it moves y.
     public var ty: CGFloat
 
     /// No change.

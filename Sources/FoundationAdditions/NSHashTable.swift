@@ -45,6 +45,7 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
 }
 
 /// How a table holds its objects.
+@available(iOS 6.0, *)
 public enum NSPointerFunctions {
     /// The ways to hold objects.
     public struct Options: OptionSet, Sendable {

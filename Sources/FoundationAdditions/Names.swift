@@ -1,17 +1,35 @@
 /// A moment as seconds since the start of 2001.
+@available(iOS 2.0, *)
 public typealias CFAbsoluteTime = Double
 /// A length of time in seconds.
+@available(iOS 2.0, *)
 public typealias CFTimeInterval = Double
 
 /// The seconds since the start of 2001.
+@available(iOS 2.0, *)
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
 
 /// Writes how far a time lies back or ahead, in words.
+@available(iOS 13.0, *)
 open class RelativeDateTimeFormatter: Formatter {
     /// Long or short words.
-    public enum UnitsStyle: Int, Sendable { case full, spellOut, short, abbreviated }
+    public enum UnitsStyle: Int, Sendable {
+        /// Writes units full.
+        case full
+        /// Writes units spell out.
+        case spellOut
+        /// Writes units short.
+        case short
+        /// Writes units abbreviated.
+        case abbreviated
+    }
     /// Numbers only, or names like *yesterday*.
-    public enum DateTimeStyle: Int, Sendable { case numeric, named }
+    public enum DateTimeStyle: Int, Sendable {
+        /// Writes times numeric.
+        case numeric
+        /// Writes times named.
+        case named
+    }
 
     /// The words to use.
     open var unitsStyle = UnitsStyle.full

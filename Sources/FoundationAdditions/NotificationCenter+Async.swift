@@ -53,6 +53,7 @@ extension NotificationCenter {
         /// that can't be nil makes this method the better match.
         ///
         /// - Returns: A token by which the block is taken back.
+        @available(iOS 2.0, *)
         public func addObserver(
             forName name: NSNotification.Name, object: Any?, queue: OperationQueue?,
             using block: @escaping @Sendable (Notification) -> Void

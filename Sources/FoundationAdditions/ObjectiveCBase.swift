@@ -1,6 +1,7 @@
 #if CHECKING
 
     /// What every object answers to.
+    @available(iOS 2.0, *)
     @objc public protocol NSObjectProtocol {}
 
     extension NSObject: NSObjectProtocol {}
@@ -9,9 +10,11 @@
     }
 
     /// Reads and writes archives.
+    @available(iOS 2.0, *)
     @objc @objcMembers open class NSCoder: Foundation.NSCoder {}
 
     /// An object that can be archived.
+    @available(iOS 2.0, *)
     @objc public protocol NSCoding {
         /// Writes the object into an archive.
         func encode(with coder: NSCoder)
@@ -20,19 +23,23 @@
     }
 
     /// An object that can be archived and names the classes that it reads.
+    @available(iOS 2.0, *)
     @objc public protocol NSSecureCoding: NSCoding {
         /// True if reading checks classes.
         static var supportsSecureCoding: Bool { get }
     }
 
     /// An object that can be copied.
+    @available(iOS 2.0, *)
     @objc public protocol NSCopying {
         /// A copy of the object.
         func copy(with zone: NSZone?) -> Any
     }
 
     /// Something that was posted, as an object.
+    @available(iOS 2.0, *)
     @objc @objcMembers open class NSNotification: NSObject {
+        /// The name of a notification.
         public typealias Name = Foundation.NSNotification.Name
 
         /// The name.
@@ -51,6 +58,7 @@
     }
 
     /// A memory zone; it has no meaning any more.
+    @available(iOS 2.0, *)
     public typealias NSZone = OpaquePointer
 
 #else

@@ -2,6 +2,7 @@
 ///
 /// Without Objective-C a protocol has no optional members: each has a default implementation, and that one leaves a
 /// mark here. Reset the mark, make the call, look at the mark.
+@available(iOS 2.0, *)
 public enum OptionalRequirement {
     /// True after a default implementation was called.
     public nonisolated(unsafe) static var wasMissing = false

@@ -1,6 +1,7 @@
 #if CHECKING
 
     /// Calls a method or a block after a time, once or again and again.
+    @available(iOS 2.0, *)
     @objc @objcMembers open class Timer: NSObject {
         /// Makes a timer that calls a block; add it to a run loop.
         public convenience init(
@@ -52,6 +53,7 @@
 
     extension RunLoop {
         /// Adds a timer in a mode.
+        @available(iOS 2.0, *)
         public func add(_ timer: Timer, forMode mode: RunLoop.Mode) {}
     }
 

@@ -1,6 +1,7 @@
 /// Keeps what must be done to undo the user's steps.
+@available(iOS 3.0, *)
 #if CHECKING
-    @objc @objcMembers
+    @objc@objcMembers
 #endif
 open class UndoManager: NSObject {
     private var steps: [() -> Void] = []

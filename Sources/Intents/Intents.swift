@@ -58,7 +58,9 @@ extension NSUserActivity {
 /// A shortcut that the app offers.
 @available(iOS 12.0, *)
 public enum INShortcut {
+    /// A shortcut for this: intent.
     case intent(INIntent)
+    /// A shortcut for this: user activity.
     case userActivity(NSUserActivity)
 }
 
@@ -77,7 +79,16 @@ open class INVoiceShortcutCenter: NSObject {
 
 /// Leave to use the user's requests.
 @available(iOS 10.0, *)
-public enum INSiriAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized }
+public enum INSiriAuthorizationStatus: Int, Sendable {
+    /// What the user has allowed: not determined.
+    case notDetermined
+    /// What the user has allowed: restricted.
+    case restricted
+    /// What the user has allowed: denied.
+    case denied
+    /// What the user has allowed: authorized.
+    case authorized
+}
 
 /// What concerns Siri.
 #if CHECKING

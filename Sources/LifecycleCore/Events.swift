@@ -30,6 +30,8 @@ public enum Event: Equatable, Sendable {
     case prewarm
     /// The user, or another app, brings the app to the front; it is launched if it must be.
     case open(Item)
+    /// The same for an app that runs, where it is known which of its scenes gets the item: one of a session, or a new one.
+    case openIn(Item, SessionID?)
     /// The system lets the app work in the background; it is launched if it must be.
     case work(BackgroundWork)
     case home

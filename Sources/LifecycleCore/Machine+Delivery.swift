@@ -37,9 +37,42 @@ extension Machine {
         bringBack(item)
     }
 
+    /// Source: documented (the routing of external events in SwiftUI) for the choice of the scene; the order is that of a
+    /// second window, or of a return.
+    mutating func open(_ item: Item, in id: SessionID?) throws(EventError) {
+        guard state != .notRunning else { throw .notRunning }
+        guard usesScenes else { throw .hasNoScenes }
+        guard !isLocked else { throw .isLocked }
+        guard interruption == nil else { throw .isInterrupted }
+        guard let id else {
+            guard app.supportsMultipleScenes else { throw .supportsOneSceneOnly }
+            if state == .suspended { enter(.background) }
+            return openNewScene(item)
+        }
+        let index = try index(of: id)
+        guard sessions[index].role == .window else { throw .noSuchSession }
+        if state == .suspended { enter(.background) }
+        if sessions[index].state == .foregroundActive { return deliverToScene(item, id) }
+        if isInForeground { bringForward(index, item) } else { bringBack(item, index) }
+    }
+
+    /// A window that is not in front comes beside those that are.
+    private mutating func bringForward(_ index: Int, _ item: Item) {
+        let id = sessions[index].id
+        let isConnected = sessions[index].state != .unattached
+        connect(index, item)
+        let comesFirst = item == .url && app.profile.urlComesBeforeForeground
+        if isConnected, comesFirst { deliverToScene(item, id) }
+        toForeground(index)
+        if isConnected, !comesFirst { deliverToScene(item, id) }
+        activate(at: index)
+        if !isConnected { deliverAfterLaunch(item, id) }
+    }
+
     /// The scenes that were in front come back, and the first of them gets the item.
-    mutating func bringBack(_ item: Item) {
-        let main = mainSession()
+    mutating func bringBack(_ item: Item) { bringBack(item, mainSession()) }
+
+    private mutating func bringBack(_ item: Item, _ main: Int) {
         let id = sessions[main].id
         let isConnected = sessions[main].state != .unattached
         connect(main, item)

@@ -104,6 +104,11 @@ extension Machine {
         guard usesScenes else { throw .hasNoScenes }
         guard app.supportsMultipleScenes else { throw .supportsOneSceneOnly }
         try requireFree()
+        openNewScene(.icon)
+    }
+
+    /// A scene of a new session comes to the front with an item.
+    mutating func openNewScene(_ item: Item) {
         let others = active
         for _ in 1..<max(app.profile.resignationsAtOpening, 1) {
             for index in others { resign(index) }
@@ -111,10 +116,11 @@ extension Machine {
         }
         for index in others { resign(index) }
         let index = addSession(.window)
-        connect(index, .icon)
+        connect(index, item)
         toForeground(index)
         for index in others { activate(at: index) }
         activate(at: index)
+        deliverAfterLaunch(item, sessions[index].id)
     }
 
     mutating func activate(_ id: SessionID) throws(EventError) {

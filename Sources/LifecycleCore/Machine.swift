@@ -47,6 +47,7 @@ public struct Machine: Equatable, Sendable {
         switch event {
         case .prewarm: try prewarm()
         case .open(let item): try open(item)
+        case .openIn(let item, let id): try open(item, in: id)
         case .work(let work): try run(work)
         case .home: try leave()
         case .lock: try lock()

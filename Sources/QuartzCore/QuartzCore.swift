@@ -1,6 +1,7 @@
 @_exported import CoreGraphics
 
 /// The seconds since the device was started.
+@available(iOS 2.0, *)
 public func CACurrentMediaTime() -> CFTimeInterval { ProcessInfo.processInfo.systemUptime }
 
 /// What a view shows, as a tree of its own. Nothing is drawn here.
@@ -164,17 +165,24 @@ open class CAMediaTimingFunction: NSObject {
 }
 
 /// A known course of a change.
+@available(iOS 2.0, *)
 public struct CAMediaTimingFunctionName: _StringKey {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// Evenly.
     public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
+    /// Slowly at first.
     public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
+    /// Slowly at the end.
     public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
+    /// Slowly at both ends.
     public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
+    /// As the system animates.
     public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }
 
 /// Changes of layers that belong together.
+@available(iOS 2.0, *)
 open class CATransaction: NSObject {
     /// Begins.
     open class func begin() {}

@@ -45,4 +45,15 @@ open class SKPaymentTransaction: NSObject {
     @objc
 #endif
 @available(iOS 3.0, *)
-public enum SKPaymentTransactionState: Int, Sendable { case purchasing, purchased, failed, restored, deferred }
+public enum SKPaymentTransactionState: Int, Sendable {
+    /// Where the payment is: purchasing.
+    case purchasing
+    /// Where the payment is: purchased.
+    case purchased
+    /// Where the payment is: failed.
+    case failed
+    /// Where the payment is: restored.
+    case restored
+    /// Where the payment is: deferred.
+    case deferred
+}

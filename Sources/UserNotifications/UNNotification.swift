@@ -155,7 +155,16 @@ open class UNMutableNotificationContent: UNNotificationContent {
     @objc
 #endif
 @available(iOS 15.0, *)
-public enum UNNotificationInterruptionLevel: UInt, Sendable { case passive, active, timeSensitive, critical }
+public enum UNNotificationInterruptionLevel: UInt, Sendable {
+    /// How much the notification disturbs: passive.
+    case passive
+    /// How much the notification disturbs: active.
+    case active
+    /// How much the notification disturbs: time sensitive.
+    case timeSensitive
+    /// How much the notification disturbs: critical.
+    case critical
+}
 
 /// The sound of a notification.
 #if CHECKING
@@ -179,6 +188,7 @@ open class UNNotificationSound: NSObject {
 public struct UNNotificationSoundName: _StringKey {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// Makes a name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 

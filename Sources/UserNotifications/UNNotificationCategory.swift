@@ -126,11 +126,29 @@ open class UNNotificationSettings: NSObject {
     @objc
 #endif
 @available(iOS 10.0, *)
-public enum UNAuthorizationStatus: Int, Sendable { case notDetermined, denied, authorized, provisional, ephemeral }
+public enum UNAuthorizationStatus: Int, Sendable {
+    /// What the user has allowed: not determined.
+    case notDetermined
+    /// What the user has allowed: denied.
+    case denied
+    /// What the user has allowed: authorized.
+    case authorized
+    /// What the user has allowed: provisional.
+    case provisional
+    /// What the user has allowed: ephemeral.
+    case ephemeral
+}
 
 /// Whether a way of notifying is on.
 #if CHECKING
     @objc
 #endif
 @available(iOS 10.0, *)
-public enum UNNotificationSetting: Int, Sendable { case notSupported, disabled, enabled }
+public enum UNNotificationSetting: Int, Sendable {
+    /// The setting: not supported.
+    case notSupported
+    /// The setting: disabled.
+    case disabled
+    /// The setting: enabled.
+    case enabled
+}

@@ -47,4 +47,11 @@ open class WCSession: NSObject {
     @objc
 #endif
 @available(iOS 9.3, *)
-public enum WCSessionActivationState: Int, Sendable { case notActivated, inactive, activated }
+public enum WCSessionActivationState: Int, Sendable {
+    /// The session is in this state: not activated.
+    case notActivated
+    /// The session is in this state: inactive.
+    case inactive
+    /// The session is in this state: activated.
+    case activated
+}

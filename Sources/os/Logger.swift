@@ -45,6 +45,7 @@ public struct Logger: Sendable {
 }
 
 /// Where messages go: a run of a sample listens here.
+@available(iOS 10.0, *)
 public enum LogSink {
     /// Called with subsystem, category, level and text.
     public nonisolated(unsafe) static var write: ((String, String, OSLogType, String) -> Void)?
@@ -55,11 +56,17 @@ public enum LogSink {
 public struct OSLogType: RawRepresentable, Hashable, Sendable {
     public let rawValue: UInt8
     public init(rawValue: UInt8) { self.rawValue = rawValue }
+    /// Makes a level from its number.
     public init(_ rawValue: UInt8) { self.rawValue = rawValue }
+    /// The level of messages: default.
     public static let `default` = OSLogType(rawValue: 0)
+    /// The level of messages: info.
     public static let info = OSLogType(rawValue: 1)
+    /// The level of messages: debug.
     public static let debug = OSLogType(rawValue: 2)
+    /// The level of messages: error.
     public static let error = OSLogType(rawValue: 16)
+    /// The level of messages: fault.
     public static let fault = OSLogType(rawValue: 17)
 }
 
@@ -88,6 +95,7 @@ public final class OSLog: NSObject, Sendable {
     /// A category that tools know.
     public struct Category: Sendable {
         let rawValue: String
+        /// Messages of this kind: points of interest.
         public static let pointsOfInterest = Category(rawValue: "PointsOfInterest")
     }
 }

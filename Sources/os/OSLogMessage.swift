@@ -63,41 +63,68 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
 @available(iOS 14.0, *)
 public struct OSLogPrivacy: Sendable {
     /// How a hidden value can still be told from another.
-    public enum Mask: Sendable { case none, hash }
+    public enum Mask: Sendable {
+        /// What is shown in place of the value: none.
+        case none
+        /// What is shown in place of the value: hash.
+        case hash
+    }
+    /// Who may see the value: public.
     public static let `public` = OSLogPrivacy()
+    /// Who may see the value: private.
     public static let `private` = OSLogPrivacy()
+    /// Who may see the value: sensitive.
     public static let sensitive = OSLogPrivacy()
+    /// Who may see the value: auto.
     public static let auto = OSLogPrivacy()
+    /// Nobody sees the value but through the mask.
     public static func `private`(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
+    /// Nobody sees the value, nor what is private, but through the mask.
     public static func sensitive(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
+    /// What is private by its type is masked.
     public static func auto(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
 }
 
 /// How a value is aligned.
 @available(iOS 14.0, *)
 public struct OSLogStringAlignment: Sendable {
+    /// Where the text is in its columns: none.
     public static let none = OSLogStringAlignment()
+    /// On the left of so many columns.
     public static func left(columns: Int) -> OSLogStringAlignment { OSLogStringAlignment() }
+    /// On the right of so many columns.
     public static func right(columns: Int) -> OSLogStringAlignment { OSLogStringAlignment() }
 }
 
 /// How a whole number is written.
 @available(iOS 14.0, *)
 public struct OSLogIntegerFormatting: Sendable {
+    /// Writes the number in this form: decimal.
     public static let decimal = OSLogIntegerFormatting()
+    /// Writes the number in this form: hex.
     public static let hex = OSLogIntegerFormatting()
+    /// Writes the number in this form: octal.
     public static let octal = OSLogIntegerFormatting()
 }
 
 /// How a number with a fraction is written.
 @available(iOS 14.0, *)
 public struct OSLogFloatFormatting: Sendable {
+    /// Writes the number in this form: fixed.
     public static let fixed = OSLogFloatFormatting()
+    /// Writes the number in this form: exponential.
     public static let exponential = OSLogFloatFormatting()
+    /// Writes the number in this form: hybrid.
     public static let hybrid = OSLogFloatFormatting()
+    /// So many digits after the point.
     public static func fixed(precision: Int) -> OSLogFloatFormatting { OSLogFloatFormatting() }
 }
 
 /// How a truth value is written.
 @available(iOS 14.0, *)
-public enum OSLogBoolFormat: Sendable { case truth, answer }
+public enum OSLogBoolFormat: Sendable {
+    /// Writes `yes` and `no`, or `true` and `false`: truth.
+    case truth
+    /// Writes `yes` and `no`, or `true` and `false`: answer.
+    case answer
+}

@@ -22,7 +22,7 @@ struct SeededNumbers {
 
     mutating func event(for machine: Machine) -> Event {
         let id = SessionID(1 + next(below: max(1, machine.lastNumber)))
-        switch next(below: 28) {
+        switch next(below: 30) {
         case 0, 1, 2, 3: return .open(Item.allCases[next(below: Item.allCases.count)])
         case 4: return .work(BackgroundWork.allCases[next(below: 4)])
         case 5, 6: return .home
@@ -43,6 +43,8 @@ struct SeededNumbers {
         case 24: return .connectDisplay
         case 25: return .disconnectDisplay
         case 26: return .prewarm
+        case 27: return .openIn(Item.allCases[next(below: Item.allCases.count)], id)
+        case 28: return .openIn(Item.allCases[next(below: Item.allCases.count)], nil)
         default: return [.memoryWarning, .significantTimeChange, .expireBackgroundTime][next(below: 3)]
         }
     }

@@ -46,7 +46,9 @@ public protocol FileDocument {
     init(configuration: ReadConfiguration) throws
     /// Writes it.
     func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper
+    /// What is read.
     typealias ReadConfiguration = FileDocumentReadConfiguration
+    /// What is written.
     typealias WriteConfiguration = FileDocumentWriteConfiguration
 }
 
@@ -63,7 +65,9 @@ public protocol ReferenceFileDocument: ObservableObject {
     func snapshot(contentType: UTType) throws -> Snapshot
     /// Writes it.
     func fileWrapper(snapshot: Snapshot, configuration: WriteConfiguration) throws -> FileWrapper
+    /// What is read.
     typealias ReadConfiguration = FileDocumentReadConfiguration
+    /// What is written.
     typealias WriteConfiguration = FileDocumentWriteConfiguration
 }
 
@@ -88,6 +92,7 @@ public struct FileDocumentWriteConfiguration {
 /// A document that is a value, as the structure gets it.
 @available(iOS 14.0, macOS 11.0, *)
 public struct FileDocumentConfiguration<Document: FileDocument> {
+    /// The document.
     @Binding public var document: Document
     /// The file.
     public var fileURL: URL?

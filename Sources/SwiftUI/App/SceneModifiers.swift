@@ -204,30 +204,47 @@ public struct BackgroundTask<Request, Response>: Sendable {
 }
 
 /// How the user can change the size of a window.
+@available(iOS 17.0, *)
 public struct WindowResizability: Sendable {
+    /// The size follows this: automatic.
     public static let automatic = WindowResizability()
+    /// The size follows this: content size.
     public static let contentSize = WindowResizability()
+    /// The size follows this: content min size.
     public static let contentMinSize = WindowResizability()
 }
 
 /// Whether a window comes back at the next launch.
+@available(iOS 18.0, *)
 public struct SceneRestorationBehavior: Sendable {
+    /// At the next launch the window is: automatic.
     public static let automatic = SceneRestorationBehavior()
+    /// At the next launch the window is: disabled.
     public static let disabled = SceneRestorationBehavior()
 }
 
 /// Whether a window is shown at launch.
+@available(iOS 18.0, *)
 public struct SceneLaunchBehavior: Sendable {
+    /// At launch the window is: automatic.
     public static let automatic = SceneLaunchBehavior()
+    /// At launch the window is: presented.
     public static let presented = SceneLaunchBehavior()
+    /// At launch the window is: suppressed.
     public static let suppressed = SceneLaunchBehavior()
 }
 
 /// What a window is laid out for.
+@available(macOS 11.0, *)
+@available(iOS, unavailable)
 public struct WindowLayoutRoot: Sendable {}
 /// What is known where a window is placed.
+@available(macOS 11.0, *)
+@available(iOS, unavailable)
 public struct WindowPlacementContext: Sendable {}
 /// Where a window is placed.
+@available(macOS 11.0, *)
+@available(iOS, unavailable)
 public struct WindowPlacement: Sendable {
     /// A place.
     public init(_ position: UnitPoint? = nil, size: CGSize? = nil) {}
@@ -235,36 +252,128 @@ public struct WindowPlacement: Sendable {
     public init(_ position: Position? = nil) {}
     /// A place beside something.
     public struct Position: Sendable {
+        /// The place of this: utility panel.
         public static let utilityPanel = Position()
     }
 }
 
 /// How a window looks.
+@available(macOS 11.0, *)
+@available(iOS, unavailable)
 public protocol WindowStyle {}
-public struct DefaultWindowStyle: WindowStyle { public init() {} }
-public struct HiddenTitleBarWindowStyle: WindowStyle { public init() {} }
-public struct TitleBarWindowStyle: WindowStyle { public init() {} }
-public struct PlainWindowStyle: WindowStyle { public init() {} }
-public struct VolumetricWindowStyle: WindowStyle { public init() {} }
-extension WindowStyle where Self == DefaultWindowStyle { public static var automatic: Self { Self() } }
-extension WindowStyle where Self == HiddenTitleBarWindowStyle { public static var hiddenTitleBar: Self { Self() } }
-extension WindowStyle where Self == TitleBarWindowStyle { public static var titleBar: Self { Self() } }
-extension WindowStyle where Self == PlainWindowStyle { public static var plain: Self { Self() } }
-extension WindowStyle where Self == VolumetricWindowStyle { public static var volumetric: Self { Self() } }
+/// The window's usual look.
+@available(macOS 11.0, *)
+@available(iOS, unavailable)
+public struct DefaultWindowStyle: WindowStyle {
+    /// Makes the style.
+    public init() {}
+}
+/// A window without a bar for its title.
+@available(macOS 11.0, *)
+@available(iOS, unavailable)
+public struct HiddenTitleBarWindowStyle: WindowStyle {
+    /// Makes the style.
+    public init() {}
+}
+/// A window with a bar for its title.
+@available(macOS 11.0, *)
+@available(iOS, unavailable)
+public struct TitleBarWindowStyle: WindowStyle {
+    /// Makes the style.
+    public init() {}
+}
+/// A window without a background.
+@available(visionOS 1.0, *)
+@available(iOS, unavailable)
+public struct PlainWindowStyle: WindowStyle {
+    /// Makes the style.
+    public init() {}
+}
+/// A window with depth.
+@available(visionOS 1.0, *)
+@available(iOS, unavailable)
+public struct VolumetricWindowStyle: WindowStyle {
+    /// Makes the style.
+    public init() {}
+}
+extension WindowStyle where Self == DefaultWindowStyle {
+    /// The style “automatic”.
+    public static var automatic: Self { Self() }
+}
+extension WindowStyle where Self == HiddenTitleBarWindowStyle {
+    /// The style “hidden title bar”.
+    public static var hiddenTitleBar: Self { Self() }
+}
+extension WindowStyle where Self == TitleBarWindowStyle {
+    /// The style “title bar”.
+    public static var titleBar: Self { Self() }
+}
+extension WindowStyle where Self == PlainWindowStyle {
+    /// The style “plain”.
+    public static var plain: Self { Self() }
+}
+extension WindowStyle where Self == VolumetricWindowStyle {
+    /// The style “volumetric”.
+    public static var volumetric: Self { Self() }
+}
 
 /// How the bar of a window looks.
+@available(macOS 11.0, *)
+@available(iOS, unavailable)
 public protocol WindowToolbarStyle {}
-public struct UnifiedWindowToolbarStyle: WindowToolbarStyle { public init() {} }
-public struct UnifiedCompactWindowToolbarStyle: WindowToolbarStyle { public init() {} }
-public struct ExpandedWindowToolbarStyle: WindowToolbarStyle { public init() {} }
-extension WindowToolbarStyle where Self == UnifiedWindowToolbarStyle { public static var unified: Self { Self() } }
+/// The bar is beside the title.
+@available(macOS 11.0, *)
+@available(iOS, unavailable)
+public struct UnifiedWindowToolbarStyle: WindowToolbarStyle {
+    /// Makes the style.
+    public init() {}
+}
+/// The bar is small and beside the title.
+@available(macOS 11.0, *)
+@available(iOS, unavailable)
+public struct UnifiedCompactWindowToolbarStyle: WindowToolbarStyle {
+    /// Makes the style.
+    public init() {}
+}
+/// The bar is under the title.
+@available(macOS 11.0, *)
+@available(iOS, unavailable)
+public struct ExpandedWindowToolbarStyle: WindowToolbarStyle {
+    /// Makes the style.
+    public init() {}
+}
+extension WindowToolbarStyle where Self == UnifiedWindowToolbarStyle {
+    /// The style “unified”.
+    public static var unified: Self { Self() }
+}
 extension WindowToolbarStyle where Self == UnifiedCompactWindowToolbarStyle {
+    /// The style “unified compact”.
     public static var unifiedCompact: Self { Self() }
 }
 
 /// How an entry of the menu bar looks.
+@available(macOS 11.0, *)
+@available(iOS, unavailable)
 public protocol MenuBarExtraStyle {}
-public struct WindowMenuBarExtraStyle: MenuBarExtraStyle { public init() {} }
-public struct MenuMenuBarExtraStyle: MenuBarExtraStyle { public init() {} }
-extension MenuBarExtraStyle where Self == WindowMenuBarExtraStyle { public static var window: Self { Self() } }
-extension MenuBarExtraStyle where Self == MenuMenuBarExtraStyle { public static var menu: Self { Self() } }
+/// A window.
+@available(macOS 11.0, *)
+@available(iOS, unavailable)
+public struct WindowMenuBarExtraStyle: MenuBarExtraStyle {
+    /// Makes the style.
+    public init() {}
+}
+/// A menu.
+@available(macOS 11.0, *)
+@available(iOS, unavailable)
+public struct MenuMenuBarExtraStyle: MenuBarExtraStyle {
+    /// Makes the style.
+    public init() {}
+}
+extension MenuBarExtraStyle where Self == WindowMenuBarExtraStyle {
+    /// The entry opens this: window.
+    public static var window: Self { Self() }
+}
+extension MenuBarExtraStyle where Self == MenuMenuBarExtraStyle {
+    /// The entry opens this: menu.
+    public static var menu: Self { Self() }
+}

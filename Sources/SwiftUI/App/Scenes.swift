@@ -10,6 +10,8 @@ import UIKit
 public struct WindowGroup<Content: View> {
     let id: String?
     let content: @MainActor () -> Content
+    /// The type of the values that its windows show; nil for a group whose windows show none.
+    var presented: PresentedType?
 
     /// Makes a group from a structure.
     public init(@ViewBuilder makeContent: @escaping @MainActor () -> Content) {
@@ -64,7 +66,8 @@ public struct WindowGroup<Content: View> {
         for type: D.Type, @ViewBuilder content: @escaping @MainActor (Binding<D?>) -> C
     ) where Content == PresentedWindowContent<D, C> {
         id = nil
-        self.content = { PresentedWindowContent(content: content(.constant(nil))) }
+        self.content = { PresentedWindowContent(content: content(.constant(PresentedValue.current as? D))) }
+        presented = PresentedType(type)
     }
     /// Makes a group of which each window shows a value, with a name.
     @available(iOS 16.0, macOS 13.0, *)
@@ -72,7 +75,8 @@ public struct WindowGroup<Content: View> {
         id: String, for type: D.Type, @ViewBuilder content: @escaping @MainActor (Binding<D?>) -> C
     ) where Content == PresentedWindowContent<D, C> {
         self.id = id
-        self.content = { PresentedWindowContent(content: content(.constant(nil))) }
+        self.content = { PresentedWindowContent(content: content(.constant(PresentedValue.current as? D))) }
+        presented = PresentedType(type)
     }
     /// Makes a group of which each window shows a value, with a title.
     @available(iOS 16.0, macOS 13.0, *)
@@ -81,7 +85,8 @@ public struct WindowGroup<Content: View> {
         @ViewBuilder content: @escaping @MainActor (Binding<D?>) -> C
     ) where Content == PresentedWindowContent<D, C> {
         id = nil
-        self.content = { PresentedWindowContent(content: content(.constant(nil))) }
+        self.content = { PresentedWindowContent(content: content(.constant(PresentedValue.current as? D))) }
+        presented = PresentedType(type)
     }
     /// Makes a group of which each window shows a value, with a title and a name.
     @available(iOS 16.0, macOS 13.0, *)
@@ -90,7 +95,8 @@ public struct WindowGroup<Content: View> {
         @ViewBuilder content: @escaping @MainActor (Binding<D?>) -> C
     ) where Content == PresentedWindowContent<D, C> {
         self.id = id
-        self.content = { PresentedWindowContent(content: content(.constant(nil))) }
+        self.content = { PresentedWindowContent(content: content(.constant(PresentedValue.current as? D))) }
+        presented = PresentedType(type)
     }
     /// Makes a group of which each window shows a value, with a value for windows that get none.
     @available(iOS 16.0, macOS 13.0, *)
@@ -99,7 +105,10 @@ public struct WindowGroup<Content: View> {
         defaultValue: @escaping () -> D
     ) where Content == PresentedWindowContent<D, C> {
         id = nil
-        self.content = { PresentedWindowContent(content: content(.constant(defaultValue()))) }
+        self.content = {
+            PresentedWindowContent(content: content(.constant(PresentedValue.current as? D ?? defaultValue())))
+        }
+        presented = PresentedType(type)
     }
     /// Makes a group of which each window shows a value, with a name and a value for windows that get none.
     @available(iOS 16.0, macOS 13.0, *)
@@ -108,7 +117,10 @@ public struct WindowGroup<Content: View> {
         defaultValue: @escaping () -> D
     ) where Content == PresentedWindowContent<D, C> {
         self.id = id
-        self.content = { PresentedWindowContent(content: content(.constant(defaultValue()))) }
+        self.content = {
+            PresentedWindowContent(content: content(.constant(PresentedValue.current as? D ?? defaultValue())))
+        }
+        presented = PresentedType(type)
     }
 }
 
@@ -238,14 +250,38 @@ extension ImmersiveSpace: _PrimitiveScene {}
 @available(visionOS 1.0, *)
 public protocol ImmersionStyle: Sendable {}
 /// Both are seen.
-public struct MixedImmersionStyle: ImmersionStyle { public init() {} }
+@available(visionOS 1.0, *)
+@available(iOS, unavailable)
+public struct MixedImmersionStyle: ImmersionStyle {
+    /// Makes the style.
+    public init() {}
+}
 /// Only the space is seen.
-public struct FullImmersionStyle: ImmersionStyle { public init() {} }
+@available(visionOS 1.0, *)
+@available(iOS, unavailable)
+public struct FullImmersionStyle: ImmersionStyle {
+    /// Makes the style.
+    public init() {}
+}
 /// The user chooses how much is seen.
-public struct ProgressiveImmersionStyle: ImmersionStyle { public init() {} }
-extension ImmersionStyle where Self == MixedImmersionStyle { public static var mixed: Self { Self() } }
-extension ImmersionStyle where Self == FullImmersionStyle { public static var full: Self { Self() } }
-extension ImmersionStyle where Self == ProgressiveImmersionStyle { public static var progressive: Self { Self() } }
+@available(visionOS 1.0, *)
+@available(iOS, unavailable)
+public struct ProgressiveImmersionStyle: ImmersionStyle {
+    /// Makes the style.
+    public init() {}
+}
+extension ImmersionStyle where Self == MixedImmersionStyle {
+    /// How much of the surroundings is covered: mixed.
+    public static var mixed: Self { Self() }
+}
+extension ImmersionStyle where Self == FullImmersionStyle {
+    /// How much of the surroundings is covered: full.
+    public static var full: Self { Self() }
+}
+extension ImmersionStyle where Self == ProgressiveImmersionStyle {
+    /// How much of the surroundings is covered: progressive.
+    public static var progressive: Self { Self() }
+}
 
 /// Several scenes or views that are treated as one.
 ///

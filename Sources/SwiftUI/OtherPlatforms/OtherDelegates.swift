@@ -90,7 +90,14 @@ open class NSApplication: UIResponder {
     #if CHECKING
         @objc(NSApplicationTerminateReply)
     #endif
-    public enum TerminateReply: UInt, Sendable { case terminateCancel, terminateNow, terminateLater }
+    public enum TerminateReply: UInt, Sendable {
+        /// The answer to whether the app may end: terminate cancel.
+        case terminateCancel
+        /// The answer to whether the app may end: terminate now.
+        case terminateNow
+        /// The answer to whether the app may end: terminate later.
+        case terminateLater
+    }
 }
 
 /// A task in the background, on a watch.
@@ -102,7 +109,15 @@ open class WKRefreshBackgroundTask: _UIObject {
 }
 
 /// The result of a fetch in the background, on a watch.
+@available(iOS 13.0, *)
 #if CHECKING
     @objc
 #endif
-public enum WKBackgroundFetchResult: UInt, Sendable { case newData, noData, failed }
+public enum WKBackgroundFetchResult: UInt, Sendable {
+    /// What came of it: new data.
+    case newData
+    /// What came of it: no data.
+    case noData
+    /// What came of it: failed.
+    case failed
+}

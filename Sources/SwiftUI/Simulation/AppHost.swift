@@ -11,8 +11,11 @@
         private var environment = EnvironmentValues()
         private lazy var appGraph = ViewGraph(environment: environment) { EmptyView() }
         private var nodes: [String: ViewGraph.Node] = [:]
-        private var windows: [WindowContent] = []
-        private var graphs: [ObjectIdentifier: ViewGraph] = [:]
+        /// What the app's body declares that windows can show, in its order.
+        var windows: [WindowContent] = []
+        var graphs: [ObjectIdentifier: ViewGraph] = [:]
+        /// What the next new scene shows.
+        var requested: WindowChoice?
         private var sceneDelegates: [ObjectIdentifier: AnyObject] = [:]
         private var effects: [() -> Void] = []
         private var observations: [AnyCancellable] = []
@@ -28,7 +31,7 @@
                 change: { self.change($0, Self.phase($1), Self.phase($2)) },
                 open: { self.graphs[ObjectIdentifier($0)]?.open($1) },
                 resume: { self.graphs[ObjectIdentifier($0)]?.resume($1) },
-                disconnect: { self.disconnect($0) })
+                disconnect: { self.disconnect($0) }, route: { self.route($0) })
             let program = Program(module: module, views: views) {
                 guard let declared = Delegates.declared else { return nil }
                 let delegate = Delegates.object(of: declared)
@@ -54,6 +57,9 @@
                     for graph in self.graphs.values { graph.invalidate() }
                 }
             }
+            WindowRequests.open = { self.open($0, $1) }
+            WindowRequests.dismiss = { self.dismiss($0, $1, $2) }
+            WindowRequests.areSeveralPossible = UIApplication.shared.supportsMultipleScenes
             app = type.init()
             update()
         }
@@ -65,11 +71,6 @@
         }
 
         // MARK: Scenes
-
-        private struct WindowContent {
-            var make: () -> any View
-            var environment: EnvironmentValues
-        }
 
         private func update() {
             guard let app else { return }
@@ -96,23 +97,28 @@
             appGraph.link(owner, environment, node)
         }
 
-        private func evaluate(_ scene: any Scene, _ environment: EnvironmentValues, _ path: String) {
+        private func evaluate(
+            _ scene: any Scene, _ environment: EnvironmentValues, _ path: String, matching: Set<String>? = nil
+        ) {
             let place = "\(path).\(Swift.type(of: scene))"
             if let effect = scene as? any EffectScene {
                 var inner = environment
+                var matching = matching
                 switch effect.effect {
                 case .environment(let change): change(&inner)
                 case .change(let change): note(change, place)
                 case .backgroundTask(let name, let action): register(name, action)
-                case .externalEvents: break
+                case .externalEvents(let conditions): matching = conditions
                 }
-                return evaluate(effect.inner, inner, place)
+                return evaluate(effect.inner, inner, place, matching: matching)
             }
             if let window = scene as? any WindowScene {
-                return windows.append(WindowContent(make: window.makeContent, environment: environment))
+                return windows.append(WindowContent(window, environment, matching))
             }
             if let group = scene as? any SceneList {
-                for (index, child) in group.list.enumerated() { evaluate(child, environment, "\(place)/\(index)") }
+                for (index, child) in group.list.enumerated() {
+                    evaluate(child, environment, "\(place)/\(index)", matching: matching)
+                }
                 return
             }
             guard !(scene is any _PrimitiveScene) else { return }
@@ -152,13 +158,17 @@
         // MARK: Windows
 
         private func connect(_ scene: UIWindowScene) {
-            guard let content = windows.first else { return }
+            guard let (content, value) = content(for: scene.session) else { return }
             var environment = content.environment
             if let declared = Delegates.declared { environment.insert(Delegates.object(of: declared)) }
             if let delegate = sceneDelegates[ObjectIdentifier(scene)] { environment.insert(delegate) }
             environment.session = scene.session
             environment.scenePhase = .background
-            let graph = ViewGraph(environment: environment, root: content.make)
+            let graph = ViewGraph(environment: environment) {
+                PresentedValue.current = value
+                defer { PresentedValue.current = nil }
+                return content.make()
+            }
             graphs[ObjectIdentifier(scene)] = graph
             graph.update()
             let window = UIWindow(windowScene: scene)
@@ -216,19 +226,6 @@
 
     extension _SceneEffect: @preconcurrency EffectScene {
         var inner: any Scene { content }
-    }
-
-    @MainActor
-    protocol WindowScene {
-        var makeContent: () -> any View { get }
-    }
-
-    extension WindowGroup: @preconcurrency WindowScene {
-        var makeContent: () -> any View { { content() } }
-    }
-
-    extension DocumentGroup: @preconcurrency WindowScene {
-        var makeContent: () -> any View { { makeDocumentContent() ?? EmptyView() as any View } }
     }
 
     @MainActor

@@ -24,6 +24,8 @@
         private var isShown = false
         /// What is to be done after an evaluation.
         private var effects: [() -> Void] = []
+        /// The events from outside that the views would like and take.
+        private(set) var externalEvents: [(preferring: Set<String>, allowing: Set<String>)] = []
         private var linkHandlers: [(URL) -> Void] = []
         private var activityHandlers: [(type: String, action: (NSUserActivity) -> Void)] = []
 
@@ -46,6 +48,7 @@
         func update() {
             isInvalid = false
             seen = []
+            externalEvents = []
             linkHandlers = []
             activityHandlers = []
             evaluate(root(), environment, "0")
@@ -145,7 +148,8 @@
             case .environment(let change): change(&environment)
             case .openURL(let action): linkHandlers.append(action)
             case .continueActivity(let type, let action): activityHandlers.append((type, action))
-            case .advertise, .externalEvents: break
+            case .externalEvents(let preferring, let allowing): externalEvents.append((preferring, allowing))
+            case .advertise: break
             case .change(let change): effects += changes(from: node, to: change)
             case .disappear(let action): node.disappear = [action]
             case .appear, .task, .receive: break

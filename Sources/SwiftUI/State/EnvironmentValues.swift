@@ -4,6 +4,7 @@ import UIKit
 /// A key of the environment.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public protocol EnvironmentKey {
+    /// The type of the value.
     associatedtype Value
     /// What holds if nobody sets a value.
     static var defaultValue: Self.Value { get }
@@ -126,7 +127,7 @@ extension EnvironmentValues {
     }
     /// True if the app may have several windows.
     @available(iOS 16.0, macOS 13.0, *)
-    public var supportsMultipleWindows: Bool { false }
+    public var supportsMultipleWindows: Bool { MainActor.assumeIsolated { WindowRequests.areSeveralPossible } }
     /// Takes away what is shown in front.
     @available(iOS 15.0, macOS 12.0, *)
     public var dismiss: DismissAction { DismissAction() }
@@ -143,7 +144,13 @@ extension EnvironmentValues {
     public var openWindow: OpenWindowAction { OpenWindowAction() }
     /// Closes a window.
     @available(iOS 17.0, macOS 14.0, *)
-    public var dismissWindow: DismissWindowAction { DismissWindowAction() }
+    public var dismissWindow: DismissWindowAction {
+        #if CHECKING
+            DismissWindowAction()
+        #else
+            DismissWindowAction(session: session?.number)
+        #endif
+    }
     /// Opens the settings, on a Mac.
     public var openSettings: OpenSettingsAction { OpenSettingsAction() }
     /// Opens a space around the user, on visionOS.
@@ -157,40 +164,61 @@ extension EnvironmentValues {
 }
 
 /// Whether rows can be changed.
+@available(iOS 13.0, *)
 public enum EditMode: Sendable {
-    case inactive, transient, active
+    /// Whether things can be changed: inactive.
+    case inactive
+    /// Whether things can be changed: transient.
+    case transient
+    /// Whether things can be changed: active.
+    case active
+    /// True if things can be changed.
     public var isEditing: Bool { self != .inactive }
 }
 /// How a view is shown, the form of iOS 13.
+@available(iOS 13.0, *)
 public struct PresentationMode {
+    /// True if the view is presented.
     public var isPresented: Bool { false }
+    /// Takes the view away if it is presented.
     public mutating func dismiss() {}
 }
 /// Why something is left out.
+@available(iOS 13.0, *)
 public struct RedactionReasons: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
+    /// Why what is shown is replaced: placeholder.
     public static let placeholder = RedactionReasons(rawValue: 1)
+    /// Why what is shown is replaced: privacy.
     public static let privacy = RedactionReasons(rawValue: 2)
 }
 /// Takes away what is shown in front.
+@available(iOS 15.0, *)
 @MainActor @preconcurrency
 public struct DismissAction {
     nonisolated init() {}
+    /// Takes what is presented away. It does nothing here: nothing is presented.
     public func callAsFunction() {}
 }
 /// Ends a search.
+@available(iOS 15.0, *)
 @MainActor @preconcurrency
 public struct DismissSearchAction {
     nonisolated init() {}
+    /// Ends the search. It does nothing here.
     public func callAsFunction() {}
 }
 /// Opens a URL.
+@available(iOS 14.0, *)
 public struct OpenURLAction {
     let handler: (URL) -> Result
+    /// Makes an action that opens URLs in the app's own way.
     public init(handler: @escaping (URL) -> Result) { self.handler = handler }
+    /// Opens a URL.
     @MainActor @preconcurrency
     public func callAsFunction(_ url: URL) { _ = handler(url) }
+    /// Opens a URL, and says whether that was done.
     @MainActor @preconcurrency
     public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
         _ = handler(url)
@@ -198,57 +226,97 @@ public struct OpenURLAction {
     }
     /// What became of the URL.
     public struct Result: Sendable {
+        /// What becomes of the URL: handled.
         public static let handled = Result()
+        /// What becomes of the URL: discarded.
         public static let discarded = Result()
+        /// What becomes of the URL: system action.
         public static let systemAction = Result()
+        /// Let the system open another URL.
         public static func systemAction(_ url: URL) -> Result { Result() }
     }
 }
 /// Opens a window.
+@available(iOS 16.0, *)
 @MainActor @preconcurrency
 public struct OpenWindowAction {
     nonisolated init() {}
-    public func callAsFunction(id: String) {}
-    public func callAsFunction<D: Codable & Hashable>(value: D) {}
-    public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {}
+    /// Opens a window of the scene of that name.
+    ///
+    /// A ``Window`` that is open comes to the front instead. Where there is room for one scene only, the system refuses.
+    public func callAsFunction(id: String) { WindowRequests.open?(id, nil) }
+    /// Opens a window of the scene whose windows show such values; the one that shows this value comes to the front if
+    /// there is one.
+    public func callAsFunction<D: Codable & Hashable>(value: D) { WindowRequests.open?(nil, value) }
+    /// Opens a window of the scene of that name that shows a value.
+    public func callAsFunction<D: Codable & Hashable>(id: String, value: D) { WindowRequests.open?(id, value) }
 }
 /// Closes a window.
+@available(iOS 17.0, *)
 @MainActor @preconcurrency
 public struct DismissWindowAction {
-    nonisolated init() {}
-    public func callAsFunction() {}
-    public func callAsFunction(id: String) {}
-    public func callAsFunction<D: Codable & Hashable>(value: D) {}
-    public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {}
+    private let session: Int?
+    nonisolated init(session: Int? = nil) { self.session = session }
+    /// Closes the window that the view is in.
+    public func callAsFunction() { WindowRequests.dismiss?(nil, nil, session) }
+    /// Closes the windows of the scene of that name.
+    public func callAsFunction(id: String) { WindowRequests.dismiss?(id, nil, nil) }
+    /// Closes the window that shows the value.
+    public func callAsFunction<D: Codable & Hashable>(value: D) { WindowRequests.dismiss?(nil, value, nil) }
+    /// Closes the window of that scene that shows the value.
+    public func callAsFunction<D: Codable & Hashable>(id: String, value: D) { WindowRequests.dismiss?(id, value, nil) }
 }
 /// Opens the settings.
+@available(macOS 11.0, *)
+@available(iOS, unavailable)
 @MainActor @preconcurrency
 public struct OpenSettingsAction {
     nonisolated init() {}
+    /// Opens the settings. It does nothing here.
     public func callAsFunction() {}
 }
 /// Opens a space around the user.
+@available(visionOS 1.0, *)
+@available(iOS, unavailable)
 @MainActor @preconcurrency
 public struct OpenImmersiveSpaceAction {
     /// What became of it.
-    public enum Result: Sendable { case opened, userCancelled, error }
+    public enum Result: Sendable {
+        /// What came of it: opened.
+        case opened
+        /// What came of it: user cancelled.
+        case userCancelled
+        /// What came of it: error.
+        case error
+    }
     nonisolated init() {}
+    /// Opens a space around the user. Here the answer is an error: there is no space.
     @discardableResult
     public func callAsFunction(id: String) async -> Result { .error }
+    /// Opens a space around the user that shows a value. Here the answer is an error.
     @discardableResult
     public func callAsFunction<D: Codable & Hashable>(id: String, value: D) async -> Result { .error }
 }
 /// Closes the space around the user.
+@available(visionOS 1.0, *)
+@available(iOS, unavailable)
 @MainActor @preconcurrency
 public struct DismissImmersiveSpaceAction {
     nonisolated init() {}
+    /// Closes the space around the user. It does nothing here.
     public func callAsFunction() async {}
 }
 /// Asks for new data.
-public struct RefreshAction: Sendable { public func callAsFunction() async {} }
+@available(iOS 15.0, *)
+public struct RefreshAction: Sendable {
+    /// Does what `refreshable` says, to its end.
+    public func callAsFunction() async {}
+}
 /// Asks the user for a review.
+@available(iOS 16.0, *)
 @MainActor @preconcurrency
 public struct RequestReviewAction {
     nonisolated init() {}
+    /// Asks for a review. It does nothing here.
     public func callAsFunction() {}
 }

@@ -8,6 +8,7 @@ public protocol DynamicProperty {
 }
 
 extension DynamicProperty {
+    @available(iOS 13.0, *)
     public mutating func update() {}
 }
 
@@ -59,6 +60,7 @@ final class Box<Value> {
 }
 
 /// Tells whoever reads views that something has changed.
+@available(iOS 13.0, *)
 public enum StateChanges {
     /// Called after each change.
     public nonisolated(unsafe) static var onChange: (() -> Void)?
@@ -133,38 +135,51 @@ extension Binding: Identifiable where Value: Identifiable { public var id: Value
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
     let box: Box<Value>
+    /// Makes a property that says what has the focus.
     public init() where Value == Bool { box = Box(false) }
+    /// Makes a property that says what has the focus.
     public init<T>() where Value == T? { box = Box(nil) }
+    /// What has the focus.
     public var wrappedValue: Value {
         get { box.value }
         nonmutating set { box.value = newValue }
     }
+    /// A binding to the value, for `focused`.
     public var projectedValue: Binding { Binding(box: box) }
     /// What reads and changes it from elsewhere.
     @propertyWrapper
     public struct Binding {
         let box: Box<Value>
+        /// What has the focus.
         public var wrappedValue: Value {
             get { box.value }
             nonmutating set { box.value = newValue }
         }
+        /// The binding itself.
         public var projectedValue: Binding { self }
     }
 }
 
 /// A value that lasts as long as a gesture.
+@available(iOS 13.0, *)
 @propertyWrapper
 public struct GestureState<Value>: DynamicProperty {
     let box: Box<Value>
+    /// Makes a property that lasts as long as a gesture.
     public init(wrappedValue: Value) { box = Box(wrappedValue) }
+    /// The value while the gesture lasts, else the one at first.
     public var wrappedValue: Value { box.value }
+    /// What a gesture updates.
     public var projectedValue: GestureState<Value> { self }
 }
 
 /// A space of names.
+@available(iOS 14.0, *)
 @propertyWrapper
 public struct Namespace: DynamicProperty {
+    /// Makes a space of names.
     public init() {}
+    /// The identity of the space of names.
     public var wrappedValue: ID { ID() }
     /// A space of names.
     public struct ID: Hashable, Sendable {}
@@ -174,13 +189,18 @@ public struct Namespace: DynamicProperty {
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 @dynamicMemberLookup @propertyWrapper
 public struct Bindable<Value> {
+    /// The object.
     public var wrappedValue: Value
+    /// The wrapper itself, which makes bindings.
     public var projectedValue: Bindable<Value> { self }
+    /// Makes a maker of bindings.
     public init(wrappedValue: Value) where Value: AnyObject & Observable { self.wrappedValue = wrappedValue }
 }
 
 extension Bindable where Value: AnyObject & Observable {
+    /// Makes a maker of bindings.
     public init(_ wrappedValue: Value) { self.wrappedValue = wrappedValue }
+    /// A binding to a property of the object.
     public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject> {
         let object = wrappedValue
         return Binding(reading: { object[keyPath: keyPath] }, writing: { object[keyPath: keyPath] = $0 })

@@ -27,25 +27,32 @@ public struct AppStorage<Value>: DynamicProperty {
 }
 
 extension AppStorage {
+    /// Makes a property that is kept in the user defaults under a key.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool {
         self.init(plain: wrappedValue, key, store)
     }
+    /// Makes a property that is kept in the user defaults under a key.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Int {
         self.init(plain: wrappedValue, key, store)
     }
+    /// Makes a property that is kept in the user defaults under a key.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Double {
         self.init(plain: wrappedValue, key, store)
     }
+    /// Makes a property that is kept in the user defaults under a key.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == String {
         self.init(plain: wrappedValue, key, store)
     }
+    /// Makes a property that is kept in the user defaults under a key.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Data {
         self.init(plain: wrappedValue, key, store)
     }
+    /// Makes a property that is kept in the user defaults under a key.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == URL {
         let store = store ?? .standard
         self.init(read: { store.url(forKey: key) ?? wrappedValue }, write: { store.set($0, forKey: key) })
     }
+    /// Makes a property that is kept in the user defaults under a key.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
     where Value: RawRepresentable, Value.RawValue == Int {
         let store = store ?? .standard
@@ -53,6 +60,7 @@ extension AppStorage {
             read: { (store.object(forKey: key) as? Int).flatMap(Value.init) ?? wrappedValue },
             write: { store.set($0.rawValue, forKey: key) })
     }
+    /// Makes a property that is kept in the user defaults under a key.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
     where Value: RawRepresentable, Value.RawValue == String {
         let store = store ?? .standard
@@ -60,10 +68,15 @@ extension AppStorage {
             read: { store.string(forKey: key).flatMap(Value.init) ?? wrappedValue },
             write: { store.set($0.rawValue, forKey: key) })
     }
+    /// Makes a property that is kept in the user defaults under a key.
     public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? { self.init(plain: nil, key, store) }
+    /// Makes a property that is kept in the user defaults under a key.
     public init(_ key: String, store: UserDefaults? = nil) where Value == Int? { self.init(plain: nil, key, store) }
+    /// Makes a property that is kept in the user defaults under a key.
     public init(_ key: String, store: UserDefaults? = nil) where Value == Double? { self.init(plain: nil, key, store) }
+    /// Makes a property that is kept in the user defaults under a key.
     public init(_ key: String, store: UserDefaults? = nil) where Value == String? { self.init(plain: nil, key, store) }
+    /// Makes a property that is kept in the user defaults under a key.
     public init(_ key: String, store: UserDefaults? = nil) where Value == Data? { self.init(plain: nil, key, store) }
 }
 
@@ -98,24 +111,39 @@ public struct SceneStorage<Value>: DynamicProperty {
 }
 
 extension SceneStorage {
+    /// Makes a property that is kept with its scene under a key.
     public init(wrappedValue: Value, _ key: String) where Value == Bool { self.init(key, value: wrappedValue) }
+    /// Makes a property that is kept with its scene under a key.
     public init(wrappedValue: Value, _ key: String) where Value == Int { self.init(key, value: wrappedValue) }
+    /// Makes a property that is kept with its scene under a key.
     public init(wrappedValue: Value, _ key: String) where Value == Double { self.init(key, value: wrappedValue) }
+    /// Makes a property that is kept with its scene under a key.
     public init(wrappedValue: Value, _ key: String) where Value == String { self.init(key, value: wrappedValue) }
+    /// Makes a property that is kept with its scene under a key.
     public init(wrappedValue: Value, _ key: String) where Value == URL { self.init(key, value: wrappedValue) }
+    /// Makes a property that is kept with its scene under a key.
     public init(wrappedValue: Value, _ key: String) where Value == Data { self.init(key, value: wrappedValue) }
+    /// Makes a property that is kept with its scene under a key.
     @available(iOS 18.0, macOS 15.0, *)
     public init(wrappedValue: Value, _ key: String) where Value == Date { self.init(key, value: wrappedValue) }
+    /// Makes a property that is kept with its scene under a key.
     public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == Int {
         self.init(key, value: wrappedValue)
     }
+    /// Makes a property that is kept with its scene under a key.
     public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == String {
         self.init(key, value: wrappedValue)
     }
+    /// Makes a property that is kept with its scene under a key.
     public init(_ key: String) where Value == Bool? { self.init(key, value: nil) }
+    /// Makes a property that is kept with its scene under a key.
     public init(_ key: String) where Value == Int? { self.init(key, value: nil) }
+    /// Makes a property that is kept with its scene under a key.
     public init(_ key: String) where Value == Double? { self.init(key, value: nil) }
+    /// Makes a property that is kept with its scene under a key.
     public init(_ key: String) where Value == String? { self.init(key, value: nil) }
+    /// Makes a property that is kept with its scene under a key.
     public init(_ key: String) where Value == URL? { self.init(key, value: nil) }
+    /// Makes a property that is kept with its scene under a key.
     public init(_ key: String) where Value == Data? { self.init(key, value: nil) }
 }

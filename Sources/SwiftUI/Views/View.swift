@@ -15,6 +15,7 @@ public protocol View {
 
 extension Never: View {
     /// There is nothing.
+    @available(iOS 13.0, *)
     public var body: Never { preconditionFailure("there is no such view") }
 }
 
@@ -41,9 +42,13 @@ extension View {
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @resultBuilder
 public struct ViewBuilder {
+    /// Takes a part.
     public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+    /// Nothing is a part too.
     public static func buildBlock() -> EmptyView { EmptyView() }
+    /// Puts parts together.
     public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+    /// Puts parts together.
     @_disfavoredOverload
     public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<
         (repeat each Content)
@@ -52,17 +57,22 @@ public struct ViewBuilder {
         repeat all.append(each content)
         return TupleView((repeat each content), children: all)
     }
+    /// Takes a part that may be missing.
     public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
+    /// Takes the part of the first branch.
     public static func buildEither<TrueContent: View, FalseContent: View>(
         first: TrueContent
     ) -> _ConditionalContent<TrueContent, FalseContent> { _ConditionalContent(storage: .first(first)) }
+    /// Takes the part of the second branch.
     public static func buildEither<TrueContent: View, FalseContent: View>(
         second: FalseContent
     ) -> _ConditionalContent<TrueContent, FalseContent> { _ConditionalContent(storage: .second(second)) }
+    /// Takes a part that not every system has.
     public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
 }
 
 /// Several views as one.
+@available(iOS 13.0, *)
 public struct TupleView<T> {
     /// The views.
     public var value: T
@@ -101,10 +111,15 @@ extension Optional: View, _PrimitiveView where Wrapped: View {
 }
 
 /// No view.
-public struct EmptyView { public init() {} }
+@available(iOS 13.0, *)
+public struct EmptyView {
+    /// Makes a view of nothing.
+    public init() {}
+}
 extension EmptyView: _PrimitiveView {}
 
 /// A view whose kind is not told.
+@available(iOS 13.0, *)
 public struct AnyView {
     let content: any View
     /// Hides the kind of a view.
@@ -117,6 +132,7 @@ public struct AnyView {
 extension AnyView: _PrimitiveView {}
 
 /// A view or a modifier that was changed.
+@available(iOS 13.0, *)
 public struct ModifiedContent<Content, Modifier> {
     /// What was changed.
     public var content: Content
@@ -137,6 +153,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @MainActor @preconcurrency
 public protocol ViewModifier {
+    /// What the modified view consists of.
     associatedtype Body: View
     /// The changed view.
     @ViewBuilder func body(content: Content) -> Body

@@ -79,9 +79,64 @@ open class UIApplicationShortcutIcon: _UIObject {
         @objc(UIApplicationShortcutIconType)
     #endif
     public enum IconType: Int, Sendable {
-        case compose, play, pause, add, location, search, share, prohibit, contact, home, markLocation, favorite, love
-        case cloud, invitation, confirmation, mail, message, date, time, capturePhoto, captureVideo, task
-        case taskCompleted, alarm, bookmark, shuffle, audio, update
+        /// The system's picture for “compose”.
+        case compose
+        /// The system's picture for “play”.
+        case play
+        /// The system's picture for “pause”.
+        case pause
+        /// The system's picture for “add”.
+        case add
+        /// The system's picture for “location”.
+        case location
+        /// The system's picture for “search”.
+        case search
+        /// The system's picture for “share”.
+        case share
+        /// The system's picture for “prohibit”.
+        case prohibit
+        /// The system's picture for “contact”.
+        case contact
+        /// The system's picture for “home”.
+        case home
+        /// The system's picture for “mark location”.
+        case markLocation
+        /// The system's picture for “favorite”.
+        case favorite
+        /// The system's picture for “love”.
+        case love
+        /// The system's picture for “cloud”.
+        case cloud
+        /// The system's picture for “invitation”.
+        case invitation
+        /// The system's picture for “confirmation”.
+        case confirmation
+        /// The system's picture for “mail”.
+        case mail
+        /// The system's picture for “message”.
+        case message
+        /// The system's picture for “date”.
+        case date
+        /// The system's picture for “time”.
+        case time
+        /// The system's picture for “capture photo”.
+        case capturePhoto
+        /// The system's picture for “capture video”.
+        case captureVideo
+        /// The system's picture for “task”.
+        case task
+        /// The system's picture for “task completed”.
+        case taskCompleted
+        /// The system's picture for “alarm”.
+        case alarm
+        /// The system's picture for “bookmark”.
+        case bookmark
+        /// The system's picture for “shuffle”.
+        case shuffle
+        /// The system's picture for “audio”.
+        case audio
+        /// The system's picture for “update”.
+        case update
     }
 
     /// Takes a picture of the system.

@@ -137,7 +137,18 @@ open class UIResponder: _UIObject {
 @available(iOS 2.0, *)
 open class UITouch: _UIObject {
     /// How far a touch is.
-    public enum Phase: Int, Sendable { case began, moved, stationary, ended, cancelled }
+    public enum Phase: Int, Sendable {
+        /// Where the touch is: began.
+        case began
+        /// Where the touch is: moved.
+        case moved
+        /// Where the touch is: stationary.
+        case stationary
+        /// Where the touch is: ended.
+        case ended
+        /// Where the touch is: cancelled.
+        case cancelled
+    }
     /// How far it is.
     open var phase: Phase { .began }
     /// How many times it tapped.
@@ -152,10 +163,26 @@ open class UITouch: _UIObject {
 @available(iOS 2.0, *)
 open class UIEvent: _UIObject {
     /// A kind of event.
-    public enum EventType: Int, Sendable { case touches, motion, remoteControl, presses }
+    public enum EventType: Int, Sendable {
+        /// What the event is of: touches.
+        case touches
+        /// What the event is of: motion.
+        case motion
+        /// What the event is of: remote control.
+        case remoteControl
+        /// What the event is of: presses.
+        case presses
+    }
     /// A finer kind of event.
     public enum EventSubtype: Int, Sendable {
-        case none = 0, motionShake = 1, remoteControlPlay = 100, remoteControlPause
+        /// What happened: none.
+        case none = 0
+        /// What happened: motion shake.
+        case motionShake = 1
+        /// What happened: remote control play.
+        case remoteControlPlay = 100
+        /// What happened: remote control pause.
+        case remoteControlPause
     }
     /// The kind.
     open var type: EventType { .touches }

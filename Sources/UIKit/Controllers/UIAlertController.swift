@@ -7,7 +7,12 @@ open class UIAlertController: UIViewController {
     #if CHECKING
         @objc(UIAlertControllerStyle)
     #endif
-    public enum Style: Int, Sendable { case actionSheet, alert }
+    public enum Style: Int, Sendable {
+        /// How the message is shown: action sheet.
+        case actionSheet
+        /// How the message is shown: alert.
+        case alert
+    }
 
     /// The text.
     open var message: String?
@@ -50,7 +55,14 @@ open class UIAlertAction: _UIObject {
     #if CHECKING
         @objc(UIAlertActionStyle)
     #endif
-    public enum Style: Int, Sendable { case `default`, cancel, destructive }
+    public enum Style: Int, Sendable {
+        /// What the button is for: default.
+        case `default`
+        /// What the button is for: cancel.
+        case cancel
+        /// What the button is for: destructive.
+        case destructive
+    }
 
     /// The title.
     public let title: String?
@@ -86,7 +98,9 @@ open class UIActivityViewController: UIViewController {
     public struct ActivityType: _StringKey {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
+        /// What is done with what is shared: mail.
         public static let mail = ActivityType(rawValue: "com.apple.UIKit.activity.Mail")
+        /// What is done with what is shared: message.
         public static let message = ActivityType(rawValue: "com.apple.UIKit.activity.Message")
     }
 }
@@ -130,11 +144,15 @@ open class UIPopoverPresentationController: UIPresentationController {
 }
 
 /// Where the arrow of a bubble may be.
+@available(iOS 3.2, *)
 public struct UIPopoverArrowDirection: _Mask {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Where the arrow points: up.
     public static let up = UIPopoverArrowDirection(rawValue: 1)
+    /// Where the arrow points: down.
     public static let down = UIPopoverArrowDirection(rawValue: 2)
+    /// Where the arrow points: any.
     public static let any = UIPopoverArrowDirection(rawValue: 15)
 }
 
@@ -154,7 +172,9 @@ open class UISheetPresentationController: UIPresentationController {
         public struct Identifier: _StringKey {
             public let rawValue: String
             public init(rawValue: String) { self.rawValue = rawValue }
+            /// The height medium.
             public static let medium = Identifier(rawValue: "medium")
+            /// The height large.
             public static let large = Identifier(rawValue: "large")
         }
         init() { super.init(()) }
@@ -166,6 +186,7 @@ open class UISheetPresentationController: UIPresentationController {
 }
 
 /// What goes along with a change of controllers.
+@available(iOS 2.0, *)
 @MainActor @preconcurrency
 #if CHECKING
     @objc
@@ -180,6 +201,7 @@ public protocol UIViewControllerTransitionCoordinator: NSObjectProtocol {
 }
 
 /// What is known of a change of controllers.
+@available(iOS 2.0, *)
 @MainActor @preconcurrency
 #if CHECKING
     @objc
@@ -194,6 +216,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
 }
 
 /// What is known of a change of controllers that the app draws itself.
+@available(iOS 2.0, *)
 @MainActor @preconcurrency
 #if CHECKING
     @objc
@@ -206,6 +229,7 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
 }
 
 /// An object that draws a change of controllers.
+@available(iOS 2.0, *)
 @MainActor @preconcurrency
 #if CHECKING
     @objc

@@ -7,7 +7,14 @@ open class UINavigationController: UIViewController {
     #if CHECKING
         @objc(UINavigationControllerOperation)
     #endif
-    public enum Operation: Int, Sendable { case none, push, pop }
+    public enum Operation: Int, Sendable {
+        /// What the stack does: none.
+        case none
+        /// What the stack does: push.
+        case push
+        /// What the stack does: pop.
+        case pop
+    }
 
     private var stack: [UIViewController] = []
 
@@ -153,18 +160,48 @@ open class UISplitViewController: UIViewController {
     #if CHECKING
         @objc(UISplitViewControllerStyle)
     #endif
-    public enum Style: Int, Sendable { case unspecified, doubleColumn, tripleColumn }
+    public enum Style: Int, Sendable {
+        /// How many columns there are: unspecified.
+        case unspecified
+        /// How many columns there are: double column.
+        case doubleColumn
+        /// How many columns there are: triple column.
+        case tripleColumn
+    }
     /// A column.
     #if CHECKING
         @objc(UISplitViewControllerColumn)
     #endif
-    public enum Column: Int, Sendable { case primary, supplementary, secondary, compact, inspector }
+    public enum Column: Int, Sendable {
+        /// The column: primary.
+        case primary
+        /// The column: supplementary.
+        case supplementary
+        /// The column: secondary.
+        case secondary
+        /// The column: compact.
+        case compact
+        /// The column: inspector.
+        case inspector
+    }
     /// Which columns are shown, and how.
     #if CHECKING
         @objc(UISplitViewControllerDisplayMode)
     #endif
     public enum DisplayMode: Int, Sendable {
-        case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary, twoOverSecondary
+        /// Which columns are seen: automatic.
+        case automatic
+        /// Which columns are seen: secondary only.
+        case secondaryOnly
+        /// Which columns are seen: one beside secondary.
+        case oneBesideSecondary
+        /// Which columns are seen: one over secondary.
+        case oneOverSecondary
+        /// Which columns are seen: two beside secondary.
+        case twoBesideSecondary
+        /// Which columns are seen: two over secondary.
+        case twoOverSecondary
+        /// Which columns are seen: two displace secondary.
         case twoDisplaceSecondary
         /// The old name of one column over another.
         public static var primaryOverlay: DisplayMode { .oneOverSecondary }
@@ -177,14 +214,35 @@ open class UISplitViewController: UIViewController {
     #if CHECKING
         @objc(UISplitViewControllerSplitBehavior)
     #endif
-    public enum SplitBehavior: Int, Sendable { case automatic, tile, overlay, displace }
+    public enum SplitBehavior: Int, Sendable {
+        /// What the columns do to each other: automatic.
+        case automatic
+        /// What the columns do to each other: tile.
+        case tile
+        /// What the columns do to each other: overlay.
+        case overlay
+        /// What the columns do to each other: displace.
+        case displace
+    }
     /// How the first column looks.
     #if CHECKING
         @objc(UISplitViewControllerBackgroundStyle)
     #endif
-    public enum BackgroundStyle: Int, Sendable { case none, sidebar }
+    public enum BackgroundStyle: Int, Sendable {
+        /// The style “none”.
+        case none
+        /// The style “sidebar”.
+        case sidebar
+    }
     /// When the button for the columns is shown.
-    public enum DisplayModeButtonVisibility: Int, Sendable { case automatic, never, always }
+    public enum DisplayModeButtonVisibility: Int, Sendable {
+        /// When the button that changes the columns is seen: automatic.
+        case automatic
+        /// When the button that changes the columns is seen: never.
+        case never
+        /// When the button that changes the columns is seen: always.
+        case always
+    }
 
     private var columns: [Column: UIViewController] = [:]
 
@@ -225,7 +283,12 @@ open class UISplitViewController: UIViewController {
     /// The side of the first column.
     open var primaryEdge = PrimaryEdge.leading
     /// A side.
-    public enum PrimaryEdge: Int, Sendable { case leading, trailing }
+    public enum PrimaryEdge: Int, Sendable {
+        /// Where the first column is: leading.
+        case leading
+        /// Where the first column is: trailing.
+        case trailing
+    }
 
     /// Makes a controller with so many columns.
     @available(iOS 14.0, *)

@@ -65,6 +65,7 @@ open class UINib: _UIObject {
 
 extension Bundle {
     /// Makes what is in a file with views. There are no such files here: nothing is made.
+    @available(iOS 2.0, *)
     @MainActor @preconcurrency
     public func loadNibNamed(_ name: String, owner: Any?, options: [AnyHashable: Any]? = nil) -> [Any]? { nil }
 }

@@ -79,15 +79,31 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 @available(iOS 5.0, *)
 open class UIPageViewController: UIViewController {
     /// How pages change.
-    public enum TransitionStyle: Int, Sendable { case pageCurl, scroll }
+    public enum TransitionStyle: Int, Sendable {
+        /// How pages turn: page curl.
+        case pageCurl
+        /// How pages turn: scroll.
+        case scroll
+    }
     /// Sideways or upwards.
-    public enum NavigationOrientation: Int, Sendable { case horizontal, vertical }
+    public enum NavigationOrientation: Int, Sendable {
+        /// Where the pages are: horizontal.
+        case horizontal
+        /// Where the pages are: vertical.
+        case vertical
+    }
     /// Forwards or backwards.
-    public enum NavigationDirection: Int, Sendable { case forward, reverse }
+    public enum NavigationDirection: Int, Sendable {
+        /// The direction of turning: forward.
+        case forward
+        /// The direction of turning: reverse.
+        case reverse
+    }
     /// An option.
     public struct OptionsKey: _StringKey {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
+        /// An option: inter page spacing.
         public static let interPageSpacing = OptionsKey(rawValue: "interPageSpacing")
     }
     /// The pages that are shown.
@@ -145,13 +161,23 @@ open class UIImagePickerController: UINavigationController {
     #if CHECKING
         @objc(UIImagePickerControllerSourceType)
     #endif
-    public enum SourceType: Int, Sendable { case photoLibrary, camera, savedPhotosAlbum }
+    public enum SourceType: Int, Sendable {
+        /// Where pictures come from: photo library.
+        case photoLibrary
+        /// Where pictures come from: camera.
+        case camera
+        /// Where pictures come from: saved photos album.
+        case savedPhotosAlbum
+    }
     /// What is told of a picture.
     public struct InfoKey: _StringKey {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
+        /// What was chosen: original image.
         public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
+        /// What was chosen: edited image.
         public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
+        /// What was chosen: media type.
         public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
     }
     /// Where pictures come from.

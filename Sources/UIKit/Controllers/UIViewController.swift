@@ -398,16 +398,45 @@ public protocol UIViewControllerRestoration {
 }
 
 /// How a controller is shown in front.
+@available(iOS 3.2, *)
 #if CHECKING
     @objc
 #endif
 public enum UIModalPresentationStyle: Int, Sendable {
-    case automatic = -2, none = -1
-    case fullScreen = 0, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
+    /// How a presented controller covers what is there: automatic.
+    case automatic = -2
+    /// How a presented controller covers what is there: none.
+    case none = -1
+    /// How a presented controller covers what is there: full screen.
+    case fullScreen = 0
+    /// How a presented controller covers what is there: page sheet.
+    case pageSheet
+    /// How a presented controller covers what is there: form sheet.
+    case formSheet
+    /// How a presented controller covers what is there: current context.
+    case currentContext
+    /// How a presented controller covers what is there: custom.
+    case custom
+    /// How a presented controller covers what is there: over full screen.
+    case overFullScreen
+    /// How a presented controller covers what is there: over current context.
+    case overCurrentContext
+    /// How a presented controller covers what is there: popover.
+    case popover
 }
 
 /// How a controller comes and goes.
+@available(iOS 2.0, *)
 #if CHECKING
     @objc
 #endif
-public enum UIModalTransitionStyle: Int, Sendable { case coverVertical, flipHorizontal, crossDissolve, partialCurl }
+public enum UIModalTransitionStyle: Int, Sendable {
+    /// How a presented controller comes: cover vertical.
+    case coverVertical
+    /// How a presented controller comes: flip horizontal.
+    case flipHorizontal
+    /// How a presented controller comes: cross dissolve.
+    case crossDissolve
+    /// How a presented controller comes: partial curl.
+    case partialCurl
+}

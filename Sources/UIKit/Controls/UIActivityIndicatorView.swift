@@ -7,7 +7,18 @@ open class UIActivityIndicatorView: UIView {
     #if CHECKING
         @objc(UIActivityIndicatorViewStyle)
     #endif
-    public enum Style: Int, Sendable { case medium = 100, large = 101, whiteLarge = 0, white = 1, gray = 2 }
+    public enum Style: Int, Sendable {
+        /// How the wheel looks: medium.
+        case medium = 100
+        /// How the wheel looks: large.
+        case large = 101
+        /// How the wheel looks: white large.
+        case whiteLarge = 0
+        /// How the wheel looks: white.
+        case white = 1
+        /// How the wheel looks: gray.
+        case gray = 2
+    }
     /// How large it is.
     open var style: Style
     /// The colour.
@@ -59,8 +70,26 @@ open class UIBlurEffect: UIVisualEffect {
         @objc(UIBlurEffectStyle)
     #endif
     public enum Style: Int, Sendable {
-        case extraLight, light, dark, regular = 4, prominent, systemUltraThinMaterial, systemThinMaterial
-        case systemMaterial, systemThickMaterial, systemChromeMaterial
+        /// How what is behind is blurred: extra light.
+        case extraLight
+        /// How what is behind is blurred: light.
+        case light
+        /// How what is behind is blurred: dark.
+        case dark
+        /// How what is behind is blurred: regular.
+        case regular = 4
+        /// How what is behind is blurred: prominent.
+        case prominent
+        /// How what is behind is blurred: system ultra thin material.
+        case systemUltraThinMaterial
+        /// How what is behind is blurred: system thin material.
+        case systemThinMaterial
+        /// How what is behind is blurred: system material.
+        case systemMaterial
+        /// How what is behind is blurred: system thick material.
+        case systemThickMaterial
+        /// How what is behind is blurred: system chrome material.
+        case systemChromeMaterial
     }
     /// Makes an effect.
     public init(style: Style) {}
@@ -89,14 +118,38 @@ open class UIStackView: UIView {
     #if CHECKING
         @objc(UIStackViewDistribution)
     #endif
-    public enum Distribution: Int, Sendable { case fill, fillEqually, fillProportionally, equalSpacing, equalCentering }
+    public enum Distribution: Int, Sendable {
+        /// How the views share the stack: fill.
+        case fill
+        /// How the views share the stack: fill equally.
+        case fillEqually
+        /// How the views share the stack: fill proportionally.
+        case fillProportionally
+        /// How the views share the stack: equal spacing.
+        case equalSpacing
+        /// How the views share the stack: equal centering.
+        case equalCentering
+    }
     /// How views stand across the row.
     #if CHECKING
         @objc(UIStackViewAlignment)
     #endif
     public enum Alignment: Int, Sendable {
-        case fill, leading, firstBaseline, center, trailing, lastBaseline
+        /// Where the views are across the stack: fill.
+        case fill
+        /// Where the views are across the stack: leading.
+        case leading
+        /// Where the views are across the stack: first baseline.
+        case firstBaseline
+        /// Where the views are across the stack: center.
+        case center
+        /// Where the views are across the stack: trailing.
+        case trailing
+        /// Where the views are across the stack: last baseline.
+        case lastBaseline
+        /// Where the views are across the stack: top.
         public static var top: Alignment { .leading }
+        /// Where the views are across the stack: bottom.
         public static var bottom: Alignment { .trailing }
     }
 

@@ -29,14 +29,69 @@ open class UIBarButtonItem: UIBarItem, UIAppearance {
     #if CHECKING
         @objc(UIBarButtonItemStyle)
     #endif
-    public enum Style: Int, Sendable { case plain, bordered, done }
+    public enum Style: Int, Sendable {
+        /// How the button looks: plain.
+        case plain
+        /// How the button looks: bordered.
+        case bordered
+        /// How the button looks: done.
+        case done
+    }
     /// A button that the system has.
     #if CHECKING
         @objc(UIBarButtonSystemItem)
     #endif
     public enum SystemItem: Int, Sendable {
-        case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks
-        case search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo, pageCurl, close
+        /// The system's button “done”.
+        case done
+        /// The system's button “cancel”.
+        case cancel
+        /// The system's button “edit”.
+        case edit
+        /// The system's button “save”.
+        case save
+        /// The system's button “add”.
+        case add
+        /// The system's button “flexible space”.
+        case flexibleSpace
+        /// The system's button “fixed space”.
+        case fixedSpace
+        /// The system's button “compose”.
+        case compose
+        /// The system's button “reply”.
+        case reply
+        /// The system's button “action”.
+        case action
+        /// The system's button “organize”.
+        case organize
+        /// The system's button “bookmarks”.
+        case bookmarks
+        /// The system's button “search”.
+        case search
+        /// The system's button “refresh”.
+        case refresh
+        /// The system's button “stop”.
+        case stop
+        /// The system's button “camera”.
+        case camera
+        /// The system's button “trash”.
+        case trash
+        /// The system's button “play”.
+        case play
+        /// The system's button “pause”.
+        case pause
+        /// The system's button “rewind”.
+        case rewind
+        /// The system's button “fast forward”.
+        case fastForward
+        /// The system's button “undo”.
+        case undo
+        /// The system's button “redo”.
+        case redo
+        /// The system's button “page curl”.
+        case pageCurl
+        /// The system's button “close”.
+        case close
     }
 
     /// How it looks.
@@ -99,7 +154,29 @@ open class UITabBarItem: UIBarItem {
         @objc(UITabBarSystemItem)
     #endif
     public enum SystemItem: Int, Sendable {
-        case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads, mostRecent
+        /// The system's tab “more”.
+        case more
+        /// The system's tab “favorites”.
+        case favorites
+        /// The system's tab “featured”.
+        case featured
+        /// The system's tab “top rated”.
+        case topRated
+        /// The system's tab “recents”.
+        case recents
+        /// The system's tab “contacts”.
+        case contacts
+        /// The system's tab “history”.
+        case history
+        /// The system's tab “bookmarks”.
+        case bookmarks
+        /// The system's tab “search”.
+        case search
+        /// The system's tab “downloads”.
+        case downloads
+        /// The system's tab “most recent”.
+        case mostRecent
+        /// The system's tab “most viewed”.
         case mostViewed
     }
     /// The picture while it is chosen.
@@ -131,7 +208,16 @@ open class UITabBarItem: UIBarItem {
 open class UINavigationItem: _UIObject {
     /// When a title is large.
     @available(iOS 11.0, *)
-    public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never, inline }
+    public enum LargeTitleDisplayMode: Int, Sendable {
+        /// When the title is large: automatic.
+        case automatic
+        /// When the title is large: always.
+        case always
+        /// When the title is large: never.
+        case never
+        /// When the title is large: inline.
+        case inline
+    }
 
     /// The title.
     open var title: String?

@@ -44,16 +44,34 @@ open class UINavigationBar: UIView {
 }
 
 /// Light or dark.
+@available(iOS 2.0, *)
 #if CHECKING
     @objc
 #endif
-public enum UIBarStyle: Int, Sendable { case `default`, black, blackTranslucent }
+public enum UIBarStyle: Int, Sendable {
+    /// How the bar looks: default.
+    case `default`
+    /// How the bar looks: black.
+    case black
+    /// How the bar looks: black translucent.
+    case blackTranslucent
+}
 
 /// How much height there is.
+@available(iOS 2.0, *)
 #if CHECKING
     @objc
 #endif
-public enum UIBarMetrics: Int, Sendable { case `default`, compact, defaultPrompt = 101, compactPrompt }
+public enum UIBarMetrics: Int, Sendable {
+    /// For bars of this size: default.
+    case `default`
+    /// For bars of this size: compact.
+    case compact
+    /// For bars of this size: default prompt.
+    case defaultPrompt = 101
+    /// For bars of this size: compact prompt.
+    case compactPrompt
+}
 
 /// How a bar looks.
 @available(iOS 13.0, *)
@@ -126,7 +144,9 @@ open class UITabBarAppearance: UIBarAppearance {
 open class UITabBarItemAppearance: _UIObject {
     /// A look.
     public struct StateAppearance {
+        /// The color of the picture.
         public var iconColor: UIColor?
+        /// How the title looks.
         public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     }
     /// The usual look.

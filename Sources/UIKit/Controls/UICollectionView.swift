@@ -60,7 +60,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     #if CHECKING
         @objc(UICollectionViewScrollDirection)
     #endif
-    public enum ScrollDirection: Int, Sendable { case vertical, horizontal }
+    public enum ScrollDirection: Int, Sendable {
+        /// Where the content goes on: vertical.
+        case vertical
+        /// Where the content goes on: horizontal.
+        case horizontal
+    }
     /// The size of cells.
     open var itemSize = CGSize(width: 50, height: 50)
     /// The distance between lines.

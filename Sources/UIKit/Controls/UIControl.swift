@@ -7,32 +7,70 @@ open class UIControl: UIView {
     public struct Event: _Mask {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// What happened to the control: touch down.
         public static let touchDown = Event(rawValue: 1)
+        /// What happened to the control: touch drag inside.
         public static let touchDragInside = Event(rawValue: 4)
+        /// What happened to the control: touch up inside.
         public static let touchUpInside = Event(rawValue: 64)
+        /// What happened to the control: touch up outside.
         public static let touchUpOutside = Event(rawValue: 128)
+        /// What happened to the control: touch cancel.
         public static let touchCancel = Event(rawValue: 256)
+        /// What happened to the control: value changed.
         public static let valueChanged = Event(rawValue: 1 << 12)
+        /// What happened to the control: primary action triggered.
         public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+        /// What happened to the control: editing did begin.
         public static let editingDidBegin = Event(rawValue: 1 << 16)
+        /// What happened to the control: editing changed.
         public static let editingChanged = Event(rawValue: 1 << 17)
+        /// What happened to the control: editing did end.
         public static let editingDidEnd = Event(rawValue: 1 << 18)
+        /// What happened to the control: editing did end on exit.
         public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+        /// What happened to the control: all events.
         public static let allEvents = Event(rawValue: UInt(UInt32.max))
     }
     /// How it looks.
     public struct State: _Mask {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// The control is in this state: normal.
         public static let normal: State = []
+        /// The control is in this state: highlighted.
         public static let highlighted = State(rawValue: 1)
+        /// The control is in this state: disabled.
         public static let disabled = State(rawValue: 2)
+        /// The control is in this state: selected.
         public static let selected = State(rawValue: 4)
     }
     /// Where content is from side to side.
-    public enum ContentHorizontalAlignment: Int, Sendable { case center, left, right, fill, leading, trailing }
+    public enum ContentHorizontalAlignment: Int, Sendable {
+        /// The content is in the control here: center.
+        case center
+        /// The content is in the control here: left.
+        case left
+        /// The content is in the control here: right.
+        case right
+        /// The content is in the control here: fill.
+        case fill
+        /// The content is in the control here: leading.
+        case leading
+        /// The content is in the control here: trailing.
+        case trailing
+    }
     /// Where content is from top to bottom.
-    public enum ContentVerticalAlignment: Int, Sendable { case center, top, bottom, fill }
+    public enum ContentVerticalAlignment: Int, Sendable {
+        /// The content is in the control here: center.
+        case center
+        /// The content is in the control here: top.
+        case top
+        /// The content is in the control here: bottom.
+        case bottom
+        /// The content is in the control here: fill.
+        case fill
+    }
 
     private var actions: [(event: Event, action: UIAction)] = []
 
@@ -70,7 +108,20 @@ open class UIButton: UIControl {
         @objc(UIButtonType)
     #endif
     public enum ButtonType: Int, Sendable {
-        case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close = 7
+        /// The kind of button: custom.
+        case custom
+        /// The kind of button: system.
+        case system
+        /// The kind of button: detail disclosure.
+        case detailDisclosure
+        /// The kind of button: info light.
+        case infoLight
+        /// The kind of button: info dark.
+        case infoDark
+        /// The kind of button: contact add.
+        case contactAdd
+        /// The kind of button: close.
+        case close = 7
     }
 
     private var titles: [State: String] = [:]
@@ -133,21 +184,50 @@ open class UIButton: UIControl {
     /// How a button looks.
     @available(iOS 15.0, *)
     public struct Configuration {
+        /// The title.
         public var title: String?
+        /// The line under the title.
         public var subtitle: String?
+        /// The picture.
         public var image: UIImage?
+        /// The space between picture and text.
         public var imagePadding: CGFloat = 0
+        /// The color of text and picture.
         public var baseForegroundColor: UIColor?
+        /// The color behind the button.
         public var baseBackgroundColor: UIColor?
+        /// The space around text and picture.
         public var contentInsets = NSDirectionalEdgeInsets.zero
+        /// How round the corners are.
         public var cornerStyle = CornerStyle.dynamic
-        public enum CornerStyle: Sendable { case fixed, dynamic, small, medium, large, capsule }
+        /// How round the corners are.
+        public enum CornerStyle: Sendable {
+            /// How round the corners are: fixed.
+            case fixed
+            /// How round the corners are: dynamic.
+            case dynamic
+            /// How round the corners are: small.
+            case small
+            /// How round the corners are: medium.
+            case medium
+            /// How round the corners are: large.
+            case large
+            /// How round the corners are: capsule.
+            case capsule
+        }
+        /// A button that looks like this: plain.
         public static func plain() -> Configuration { Configuration() }
+        /// A button that looks like this: filled.
         public static func filled() -> Configuration { Configuration() }
+        /// A button that looks like this: tinted.
         public static func tinted() -> Configuration { Configuration() }
+        /// A button that looks like this: gray.
         public static func gray() -> Configuration { Configuration() }
+        /// A button that looks like this: bordered.
         public static func bordered() -> Configuration { Configuration() }
+        /// A button that looks like this: bordered prominent.
         public static func borderedProminent() -> Configuration { Configuration() }
+        /// A button that looks like this: borderless.
         public static func borderless() -> Configuration { Configuration() }
     }
 }
@@ -230,7 +310,16 @@ open class UIDatePicker: UIControl {
     /// Date, time or both.
     open var datePickerMode = Mode.dateAndTime
     /// Date, time or both.
-    public enum Mode: Int, Sendable { case time, date, dateAndTime, countDownTimer }
+    public enum Mode: Int, Sendable {
+        /// What is chosen: time.
+        case time
+        /// What is chosen: date.
+        case date
+        /// What is chosen: date and time.
+        case dateAndTime
+        /// What is chosen: count down timer.
+        case countDownTimer
+    }
 }
 
 /// What is shown while the user pulls to refresh.

@@ -8,7 +8,19 @@ open class UIGestureRecognizer: _UIObject {
         @objc(UIGestureRecognizerState)
     #endif
     public enum State: Int, Sendable {
-        case possible, began, changed, ended, cancelled, failed
+        /// Where the gesture is: possible.
+        case possible
+        /// Where the gesture is: began.
+        case began
+        /// Where the gesture is: changed.
+        case changed
+        /// Where the gesture is: ended.
+        case ended
+        /// Where the gesture is: cancelled.
+        case cancelled
+        /// Where the gesture is: failed.
+        case failed
+        /// Where the gesture is: recognized.
         public static var recognized: State { .ended }
     }
     /// How far it is.
@@ -33,6 +45,7 @@ open class UIGestureRecognizer: _UIObject {
 }
 
 /// What recognizes a tap.
+@available(iOS 2.0, *)
 open class UITapGestureRecognizer: UIGestureRecognizer {
     /// How many taps.
     open var numberOfTapsRequired = 1
@@ -40,25 +53,32 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     open var numberOfTouchesRequired = 1
 }
 /// What recognizes a long press.
+@available(iOS 2.0, *)
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
     /// How long, in seconds.
     open var minimumPressDuration: TimeInterval = 0.5
 }
 /// What recognizes a swipe.
+@available(iOS 3.2, *)
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
     /// Directions.
     public struct Direction: _Mask {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// The direction of the swipe: right.
         public static let right = Direction(rawValue: 1)
+        /// The direction of the swipe: left.
         public static let left = Direction(rawValue: 2)
+        /// The direction of the swipe: up.
         public static let up = Direction(rawValue: 4)
+        /// The direction of the swipe: down.
         public static let down = Direction(rawValue: 8)
     }
     /// The directions.
     open var direction: Direction = .right
 }
 /// What recognizes a drag.
+@available(iOS 2.0, *)
 open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// How far it has gone.
     open func translation(in view: UIView?) -> CGPoint { .zero }
@@ -66,6 +86,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     open func velocity(in view: UIView?) -> CGPoint { .zero }
 }
 /// What recognizes that two fingers come together or apart.
+@available(iOS 2.0, *)
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
     /// How far apart, beside the start.
     open var scale: CGFloat = 1

@@ -1,17 +1,41 @@
 import FoundationAdditions
 
 /// How lines stand.
+@available(iOS 2.0, *)
 #if CHECKING
     @objc
 #endif
-public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }
+public enum NSTextAlignment: Int, Sendable {
+    /// Where lines are: left.
+    case left
+    /// Where lines are: center.
+    case center
+    /// Where lines are: right.
+    case right
+    /// Where lines are: justified.
+    case justified
+    /// Where lines are: natural.
+    case natural
+}
 
 /// How a line ends that is too long.
+@available(iOS 2.0, *)
 #if CHECKING
     @objc
 #endif
 public enum NSLineBreakMode: Int, Sendable {
-    case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
+    /// What happens to lines that are too long: by word wrapping.
+    case byWordWrapping
+    /// What happens to lines that are too long: by char wrapping.
+    case byCharWrapping
+    /// What happens to lines that are too long: by clipping.
+    case byClipping
+    /// What happens to lines that are too long: by truncating head.
+    case byTruncatingHead
+    /// What happens to lines that are too long: by truncating tail.
+    case byTruncatingTail
+    /// What happens to lines that are too long: by truncating middle.
+    case byTruncatingMiddle
 }
 
 /// A text.

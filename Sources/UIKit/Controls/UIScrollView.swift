@@ -4,9 +4,25 @@ import FoundationAdditions
 @available(iOS 2.0, *)
 open class UIScrollView: UIView {
     /// How bars and the keyboard change the distances.
-    public enum ContentInsetAdjustmentBehavior: Int, Sendable { case automatic, scrollableAxes, never, always }
+    public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+        /// When the content keeps from the edges: automatic.
+        case automatic
+        /// When the content keeps from the edges: scrollable axes.
+        case scrollableAxes
+        /// When the content keeps from the edges: never.
+        case never
+        /// When the content keeps from the edges: always.
+        case always
+    }
     /// How the keyboard goes.
-    public enum KeyboardDismissMode: Int, Sendable { case none, onDrag, interactive }
+    public enum KeyboardDismissMode: Int, Sendable {
+        /// When scrolling takes the keyboard away: none.
+        case none
+        /// When scrolling takes the keyboard away: on drag.
+        case onDrag
+        /// When scrolling takes the keyboard away: interactive.
+        case interactive
+    }
 
     private weak var listener: (any UIScrollViewDelegate)?
 

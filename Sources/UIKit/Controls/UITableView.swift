@@ -7,17 +7,50 @@ open class UITableView: UIScrollView {
     #if CHECKING
         @objc(UITableViewStyle)
     #endif
-    public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
+    public enum Style: Int, Sendable {
+        /// How the table looks: plain.
+        case plain
+        /// How the table looks: grouped.
+        case grouped
+        /// How the table looks: inset grouped.
+        case insetGrouped
+    }
     /// How a change is shown.
     #if CHECKING
         @objc(UITableViewRowAnimation)
     #endif
-    public enum RowAnimation: Int, Sendable { case fade, right, left, top, bottom, none, middle, automatic = 100 }
+    public enum RowAnimation: Int, Sendable {
+        /// How rows come and go: fade.
+        case fade
+        /// How rows come and go: right.
+        case right
+        /// How rows come and go: left.
+        case left
+        /// How rows come and go: top.
+        case top
+        /// How rows come and go: bottom.
+        case bottom
+        /// How rows come and go: none.
+        case none
+        /// How rows come and go: middle.
+        case middle
+        /// How rows come and go: automatic.
+        case automatic = 100
+    }
     /// Where a row shall be.
     #if CHECKING
         @objc(UITableViewScrollPosition)
     #endif
-    public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
+    public enum ScrollPosition: Int, Sendable {
+        /// Where the row is to be: none.
+        case none
+        /// Where the row is to be: top.
+        case top
+        /// Where the row is to be: middle.
+        case middle
+        /// Where the row is to be: bottom.
+        case bottom
+    }
 
     private var cellClasses: [String: AnyClass] = [:]
 
@@ -122,29 +155,68 @@ open class UITableViewCell: UIView {
     #if CHECKING
         @objc(UITableViewCellStyle)
     #endif
-    public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
+    public enum CellStyle: Int, Sendable {
+        /// How the cell is laid out: default.
+        case `default`
+        /// How the cell is laid out: value1.
+        case value1
+        /// How the cell is laid out: value2.
+        case value2
+        /// How the cell is laid out: subtitle.
+        case subtitle
+    }
     /// What is at its end.
     #if CHECKING
         @objc(UITableViewCellAccessoryType)
     #endif
     public enum AccessoryType: Int, Sendable {
-        case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+        /// What the cell shows at its end: none.
+        case none
+        /// What the cell shows at its end: disclosure indicator.
+        case disclosureIndicator
+        /// What the cell shows at its end: detail disclosure button.
+        case detailDisclosureButton
+        /// What the cell shows at its end: checkmark.
+        case checkmark
+        /// What the cell shows at its end: detail button.
+        case detailButton
     }
     /// How it looks when it is chosen.
     #if CHECKING
         @objc(UITableViewCellSelectionStyle)
     #endif
-    public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
+    public enum SelectionStyle: Int, Sendable {
+        /// How a chosen cell looks: none.
+        case none
+        /// How a chosen cell looks: blue.
+        case blue
+        /// How a chosen cell looks: gray.
+        case gray
+        /// How a chosen cell looks: default.
+        case `default`
+    }
     /// How it can be changed.
     #if CHECKING
         @objc(UITableViewCellEditingStyle)
     #endif
-    public enum EditingStyle: Int, Sendable { case none, delete, insert }
+    public enum EditingStyle: Int, Sendable {
+        /// What can be done to the cell: none.
+        case none
+        /// What can be done to the cell: delete.
+        case delete
+        /// What can be done to the cell: insert.
+        case insert
+    }
     /// The line below it.
     #if CHECKING
         @objc(UITableViewCellSeparatorStyle)
     #endif
-    public enum SeparatorStyle: Int, Sendable { case none, singleLine }
+    public enum SeparatorStyle: Int, Sendable {
+        /// The line between cells: none.
+        case none
+        /// The line between cells: single line.
+        case singleLine
+    }
 
     /// The kind of cell.
     public let reuseIdentifier: String?
@@ -198,23 +270,34 @@ public protocol UIContentConfiguration {}
 /// What a list cell shows.
 @available(iOS 14.0, *)
 public struct UIListContentConfiguration: UIContentConfiguration {
+    /// The text.
     public var text: String?
+    /// The line under the text.
     public var secondaryText: String?
+    /// The picture.
     public var image: UIImage?
+    /// Makes an empty content.
     public init() {}
+    /// Text and a picture, as in a cell.
     public static func cell() -> UIListContentConfiguration { UIListContentConfiguration() }
+    /// Text with a line under it, as in a cell.
     public static func subtitleCell() -> UIListContentConfiguration { UIListContentConfiguration() }
 }
 
 extension IndexPath {
     /// A row of a section.
+    @available(iOS 2.0, *)
     public init(row: Int, section: Int) { self = [section, row] }
     /// An item of a section.
+    @available(iOS 2.0, *)
     public init(item: Int, section: Int) { self = [section, item] }
     /// The section.
+    @available(iOS 2.0, *)
     public var section: Int { self[0] }
     /// The row.
+    @available(iOS 2.0, *)
     public var row: Int { self[1] }
     /// The item.
+    @available(iOS 2.0, *)
     public var item: Int { self[1] }
 }

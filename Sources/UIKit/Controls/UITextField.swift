@@ -1,41 +1,109 @@
 import FoundationAdditions
 
 /// What the keyboard is like.
+@available(iOS 2.0, *)
 #if CHECKING
     @objc
 #endif
 public enum UIKeyboardType: Int, Sendable {
-    case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress,
-        decimalPad, twitter, webSearch
+    /// The keyboard for this: default.
+    case `default`
+    /// The keyboard for this: ascii capable.
+    case asciiCapable
+    /// The keyboard for this: numbers and punctuation.
+    case numbersAndPunctuation
+    /// The keyboard for this: URL.
+    case URL
+    /// The keyboard for this: number pad.
+    case numberPad
+    /// The keyboard for this: phone pad.
+    case phonePad
+    /// The keyboard for this: name phone pad.
+    case namePhonePad
+    /// The keyboard for this: email address.
+    case emailAddress
+    /// Digits and a point.
+    case decimalPad
+    /// Letters with `@` and `#` at hand.
+    case twitter
+    /// Letters with what addresses and searches need at hand.
+    case webSearch
 }
 
 /// What the return key says.
+@available(iOS 2.0, *)
 #if CHECKING
     @objc
 #endif
 public enum UIReturnKeyType: Int, Sendable {
-    case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
+    /// The return key says “default”.
+    case `default`
+    /// The return key says “go”.
+    case go
+    /// The return key says “google”.
+    case google
+    /// The return key says “join”.
+    case join
+    /// The return key says “next”.
+    case next
+    /// The return key says “route”.
+    case route
+    /// The return key says “search”.
+    case search
+    /// The return key says “send”.
+    case send
+    /// The return key says “yahoo”.
+    case yahoo
+    /// The return key says “done”.
+    case done
+    /// The return key says “emergency call”.
+    case emergencyCall
+    /// The return key says “continue”.
+    case `continue`
 }
 
 /// Which letters become capitals.
+@available(iOS 2.0, *)
 #if CHECKING
     @objc
 #endif
-public enum UITextAutocapitalizationType: Int, Sendable { case none, words, sentences, allCharacters }
+public enum UITextAutocapitalizationType: Int, Sendable {
+    /// Which letters become capitals: none.
+    case none
+    /// Which letters become capitals: words.
+    case words
+    /// Which letters become capitals: sentences.
+    case sentences
+    /// Which letters become capitals: all characters.
+    case allCharacters
+}
 
 /// Whether words are corrected.
+@available(iOS 2.0, *)
 #if CHECKING
     @objc
 #endif
-public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
+public enum UITextAutocorrectionType: Int, Sendable {
+    /// Whether typing is corrected: default.
+    case `default`
+    /// Whether typing is corrected: no.
+    case no
+    /// Whether typing is corrected: yes.
+    case yes
+}
 
 /// What a text is.
+@available(iOS 10.0, *)
 public struct UITextContentType: _StringKey {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// What the user is to enter: username.
     public static let username = UITextContentType(rawValue: "username")
+    /// What the user is to enter: password.
     public static let password = UITextContentType(rawValue: "password")
+    /// What the user is to enter: email address.
     public static let emailAddress = UITextContentType(rawValue: "email")
+    /// What the user is to enter: one time code.
     public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
 }
 
@@ -46,9 +114,27 @@ open class UITextField: UIControl {
     #if CHECKING
         @objc(UITextBorderStyle)
     #endif
-    public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
+    public enum BorderStyle: Int, Sendable {
+        /// The border of the field: none.
+        case none
+        /// The border of the field: line.
+        case line
+        /// The border of the field: bezel.
+        case bezel
+        /// The border of the field: rounded rect.
+        case roundedRect
+    }
     /// When something is shown.
-    public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
+    public enum ViewMode: Int, Sendable {
+        /// When the view beside the text is shown: never.
+        case never
+        /// When the view beside the text is shown: while editing.
+        case whileEditing
+        /// When the view beside the text is shown: unless editing.
+        case unlessEditing
+        /// When the view beside the text is shown: always.
+        case always
+    }
 
     /// The text.
     open var text: String? = ""

@@ -32,8 +32,11 @@ public let UILocalNotificationDefaultSoundName = "UILocalNotificationDefaultSoun
 public struct UIUserNotificationType: _Mask {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The notification shows or plays: badge.
     public static let badge = UIUserNotificationType(rawValue: 1)
+    /// The notification shows or plays: sound.
     public static let sound = UIUserNotificationType(rawValue: 2)
+    /// The notification shows or plays: alert.
     public static let alert = UIUserNotificationType(rawValue: 4)
 }
 

@@ -44,7 +44,7 @@ open class UISceneSession: _UIObject {
     open var userInfo: [String: Any]?
 
     /// The number under which the simulated system keeps it.
-    var number = 0
+    package var number = 0
     /// What SwiftUI keeps for the scene.
     package var storage: [String: Any] = [:]
 

@@ -112,7 +112,12 @@ open class UITitlebar: _UIObject {
     #if CHECKING
         @objc(UITitlebarTitleVisibility)
     #endif
-    public enum TitleVisibility: Int, Sendable { case visible, hidden }
+    public enum TitleVisibility: Int, Sendable {
+        /// Whether the title is seen: visible.
+        case visible
+        /// Whether the title is seen: hidden.
+        case hidden
+    }
     /// Whether the title is shown.
     open var titleVisibility = TitleVisibility.visible
     /// True if a line is drawn below.

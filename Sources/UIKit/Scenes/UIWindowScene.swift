@@ -136,7 +136,16 @@ open class UIWindowScene: UIScene {
     #if CHECKING
         @objc(UIWindowSceneResizingRestrictions)
     #endif
-    public enum ResizingRestrictions: Int, Sendable { case unspecified, none, uniform, freeform }
+    public enum ResizingRestrictions: Int, Sendable {
+        /// How the user may change the size: unspecified.
+        case unspecified
+        /// How the user may change the size: none.
+        case none
+        /// How the user may change the size: uniform.
+        case uniform
+        /// How the user may change the size: freeform.
+        case freeform
+    }
 
     /// How the controls for closing and resizing look.
     ///
@@ -197,5 +206,12 @@ open class UIWindowScene: UIScene {
     #if CHECKING
         @objc(UIWindowScenePresentationStyle)
     #endif
-    public enum PresentationStyle: UInt, Sendable { case automatic, standard, prominent }
+    public enum PresentationStyle: UInt, Sendable {
+        /// How a scene is shown: automatic.
+        case automatic
+        /// How a scene is shown: standard.
+        case standard
+        /// How a scene is shown: prominent.
+        case prominent
+    }
 }

@@ -31,6 +31,19 @@
             return activity
         }
 
+        /// What says which content an event is about; nil for one that is about none.
+        ///
+        /// Source: documented (`handlesExternalEvents(preferring:allowing:)`): the URL, or the activity's identifier.
+        func contentIdentifier(_ item: Item) -> String? {
+            switch item {
+            case .url: return url(item).absoluteString
+            case .universalLink, .activity, .handoff:
+                let activity = activity(item)
+                return activity.targetContentIdentifier ?? activity.webpageURL?.absoluteString ?? activity.activityType
+            case .icon, .shortcut, .notification, .cloudKitShare: return nil
+            }
+        }
+
         var shortcut: UIApplicationShortcutItem {
             let type = words.first ?? "com.example.action"
             let title = words.count > 1 ? words.dropFirst().joined(separator: " ") : type

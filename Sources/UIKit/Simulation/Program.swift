@@ -38,6 +38,15 @@
             package var resume: (UIWindowScene, NSUserActivity) -> Void
             /// The scene is gone.
             package var disconnect: (UIWindowScene) -> Void
+            /// Which scene gets an event with a content identifier; nil if the app says nothing of it.
+            package var route: (String) -> Route?
+
+            /// Where an event goes.
+            package enum Route {
+                /// The scene of the session of that number.
+                case scene(Int)
+                case newScene
+            }
 
             package init(
                 makeApp: @escaping () -> Void, connect: @escaping (UIWindowScene) -> Void,
@@ -45,7 +54,7 @@
                 change: @escaping (UIWindowScene, Phase, Phase) -> Void,
                 open: @escaping (UIWindowScene, URL) -> Void,
                 resume: @escaping (UIWindowScene, NSUserActivity) -> Void,
-                disconnect: @escaping (UIWindowScene) -> Void
+                disconnect: @escaping (UIWindowScene) -> Void, route: @escaping (String) -> Route?
             ) {
                 self.makeApp = makeApp
                 self.connect = connect
@@ -54,6 +63,7 @@
                 self.open = open
                 self.resume = resume
                 self.disconnect = disconnect
+                self.route = route
             }
         }
     }

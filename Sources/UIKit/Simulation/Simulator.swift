@@ -91,11 +91,23 @@
             do {
                 let (event, rest) = try Event.parse(text)
                 payload = Payload(rest)
-                take(try machine.receive(event))
+                take(try machine.receive(routed(event)))
             } catch let error as Event.ParsingError {
                 refuse("'\(text)' is no event: \(error)")
             } catch {
                 refuse("'\(text)' can't happen now: \(error)")
+            }
+        }
+
+        /// The event with the scene that the app's views and scenes want it in.
+        private func routed(_ event: Event) -> Event {
+            guard case .open(let item) = event, let views = program.views, machine.app.supportsMultipleScenes,
+                machine.state != .notRunning, let identifier = payload.contentIdentifier(item)
+            else { return event }
+            switch views.route(identifier) {
+            case .scene(let number): return .openIn(item, SessionID(number))
+            case .newScene: return .openIn(item, nil)
+            case nil: return event
             }
         }
 

@@ -56,6 +56,18 @@
             }
         }
 
+        /// What SwiftUI asks for: the window of a session, or a new one.
+        package func openWindow(_ arguments: String, session number: Int?) {
+            ask("openWindow", arguments, nil) { number.map { .activateScene(SessionID($0)) } ?? .openScene }
+        }
+
+        package func dismissWindow(_ arguments: String, session number: Int) {
+            ask("dismissWindow", arguments, nil) { .closeScene(SessionID(number)) }
+        }
+
+        /// Says in the trace what is wrong with a request.
+        package func reject(_ problem: String) { note(problem) }
+
         /// The answer comes a moment later, unless the run keeps it back.
         func register() {
             trace.add(.request, "registerForRemoteNotifications")

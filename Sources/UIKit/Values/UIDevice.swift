@@ -44,7 +44,16 @@ open class UIDevice: _UIObject {
     #if CHECKING
         @objc(UIDeviceBatteryState)
     #endif
-    public enum BatteryState: Int, Sendable { case unknown, unplugged, charging, full }
+    public enum BatteryState: Int, Sendable {
+        /// The battery is in this state: unknown.
+        case unknown
+        /// The battery is in this state: unplugged.
+        case unplugged
+        /// The battery is in this state: charging.
+        case charging
+        /// The battery is in this state: full.
+        case full
+    }
 
     /// Posted when the device is turned.
     public nonisolated class var orientationDidChangeNotification: NSNotification.Name {

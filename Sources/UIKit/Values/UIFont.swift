@@ -67,14 +67,23 @@ open class UIFont: _Object, @unchecked Sendable {
     public struct Weight: RawRepresentable, Hashable, Sendable {
         public let rawValue: CGFloat
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        /// The weight ultra light.
         public static let ultraLight = Weight(rawValue: -0.8)
+        /// The weight thin.
         public static let thin = Weight(rawValue: -0.6)
+        /// The weight light.
         public static let light = Weight(rawValue: -0.4)
+        /// The weight regular.
         public static let regular = Weight(rawValue: 0)
+        /// The weight medium.
         public static let medium = Weight(rawValue: 0.23)
+        /// The weight semibold.
         public static let semibold = Weight(rawValue: 0.3)
+        /// The weight bold.
         public static let bold = Weight(rawValue: 0.4)
+        /// The weight heavy.
         public static let heavy = Weight(rawValue: 0.56)
+        /// The weight black.
         public static let black = Weight(rawValue: 0.62)
     }
 
@@ -83,16 +92,27 @@ open class UIFont: _Object, @unchecked Sendable {
     public struct TextStyle: _StringKey {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
+        /// The style of text: large title.
         public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
+        /// The style of text: title1.
         public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
+        /// The style of text: title2.
         public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
+        /// The style of text: title3.
         public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
+        /// The style of text: headline.
         public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
+        /// The style of text: subheadline.
         public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
+        /// The style of text: body.
         public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
+        /// The style of text: callout.
         public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
+        /// The style of text: footnote.
         public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
+        /// The style of text: caption1.
         public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
+        /// The style of text: caption2.
         public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
         var size: CGFloat {
@@ -132,8 +152,11 @@ open class UIFontDescriptor: _Object, @unchecked Sendable {
     public struct SymbolicTraits: _Mask {
         public let rawValue: UInt32
         public init(rawValue: UInt32) { self.rawValue = rawValue }
+        /// What the font is like: trait italic.
         public static let traitItalic = SymbolicTraits(rawValue: 1)
+        /// What the font is like: trait bold.
         public static let traitBold = SymbolicTraits(rawValue: 2)
+        /// What the font is like: trait mono space.
         public static let traitMonoSpace = SymbolicTraits(rawValue: 1024)
     }
 }
@@ -143,12 +166,19 @@ open class UIFontDescriptor: _Object, @unchecked Sendable {
 public struct UIContentSizeCategory: _StringKey {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// The size “small” of text.
     public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
+    /// The size “medium” of text.
     public static let medium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
+    /// The size “large” of text.
     public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
+    /// The size “extra large” of text.
     public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
+    /// The size “accessibility medium” of text.
     public static let accessibilityMedium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityM")
+    /// The size “accessibility large” of text.
     public static let accessibilityLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityL")
+    /// The size “unspecified” of text.
     public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
     /// Posted when the user changes it.
     public static let didChangeNotification = NSNotification.Name("UIContentSizeCategoryDidChangeNotification")

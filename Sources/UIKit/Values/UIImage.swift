@@ -60,14 +60,36 @@ open class UIImage: _Object, @unchecked Sendable {
     #if CHECKING
         @objc(UIImageRenderingMode)
     #endif
-    public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
+    public enum RenderingMode: Int, Sendable {
+        /// Whether the picture keeps its colors: automatic.
+        case automatic
+        /// Whether the picture keeps its colors: always original.
+        case alwaysOriginal
+        /// Whether the picture keeps its colors: always template.
+        case alwaysTemplate
+    }
 
     /// How a picture is turned.
     #if CHECKING
         @objc(UIImageOrientation)
     #endif
     public enum Orientation: Int, Sendable {
-        case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
+        /// How the picture is turned: up.
+        case up
+        /// How the picture is turned: down.
+        case down
+        /// How the picture is turned: left.
+        case left
+        /// How the picture is turned: right.
+        case right
+        /// How the picture is turned: up mirrored.
+        case upMirrored
+        /// How the picture is turned: down mirrored.
+        case downMirrored
+        /// How the picture is turned: left mirrored.
+        case leftMirrored
+        /// How the picture is turned: right mirrored.
+        case rightMirrored
     }
 
     /// How a picture looks.
@@ -87,10 +109,40 @@ open class UIImage: _Object, @unchecked Sendable {
 
     /// How heavy a symbol is.
     public enum SymbolWeight: Int, Sendable {
-        case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+        /// The weight unspecified.
+        case unspecified
+        /// The weight ultra light.
+        case ultraLight
+        /// The weight thin.
+        case thin
+        /// The weight light.
+        case light
+        /// The weight regular.
+        case regular
+        /// The weight medium.
+        case medium
+        /// The weight semibold.
+        case semibold
+        /// The weight bold.
+        case bold
+        /// The weight heavy.
+        case heavy
+        /// The weight black.
+        case black
     }
     /// How large a symbol is beside text.
-    public enum SymbolScale: Int, Sendable { case `default` = -1, unspecified, small, medium, large }
+    public enum SymbolScale: Int, Sendable {
+        /// The size default.
+        case `default` = -1
+        /// The size unspecified.
+        case unspecified
+        /// The size small.
+        case small
+        /// The size medium.
+        case medium
+        /// The size large.
+        case large
+    }
 }
 
 extension UIImage: _ExpressibleByImageLiteral {}

@@ -5,10 +5,15 @@ import FoundationAdditions
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     public let rawValue: Float
     public init(rawValue: Float) { self.rawValue = rawValue }
+    /// Makes a priority from its number.
     public init(_ rawValue: Float) { self.rawValue = rawValue }
+    /// How much it counts: required.
     public static let required = UILayoutPriority(1000)
+    /// How much it counts: default high.
     public static let defaultHigh = UILayoutPriority(750)
+    /// How much it counts: default low.
     public static let defaultLow = UILayoutPriority(250)
+    /// How much it counts: fitting size level.
     public static let fittingSizeLevel = UILayoutPriority(50)
 }
 
@@ -19,15 +24,50 @@ open class NSLayoutConstraint: _UIObject {
     #if CHECKING
         @objc(UILayoutConstraintAxis)
     #endif
-    public enum Axis: Int, Sendable { case horizontal, vertical }
+    public enum Axis: Int, Sendable {
+        /// The direction: horizontal.
+        case horizontal
+        /// The direction: vertical.
+        case vertical
+    }
     /// What a rule speaks of.
     public enum Attribute: Int, Sendable {
-        case left = 1, right, top, bottom, leading, trailing, width, height, centerX, centerY, lastBaseline,
-            firstBaseline
+        /// What of a view is constrained: left.
+        case left = 1
+        /// What of a view is constrained: right.
+        case right
+        /// What of a view is constrained: top.
+        case top
+        /// What of a view is constrained: bottom.
+        case bottom
+        /// What of a view is constrained: leading.
+        case leading
+        /// What of a view is constrained: trailing.
+        case trailing
+        /// What of a view is constrained: width.
+        case width
+        /// What of a view is constrained: height.
+        case height
+        /// What of a view is constrained: center x.
+        case centerX
+        /// What of a view is constrained: center y.
+        case centerY
+        /// What of a view is constrained: last baseline.
+        case lastBaseline
+        /// The baseline of the first line of text.
+        case firstBaseline
+        /// What of a view is constrained: not an attribute.
         case notAnAttribute = 0
     }
     /// How both sides compare.
-    public enum Relation: Int, Sendable { case lessThanOrEqual = -1, equal, greaterThanOrEqual }
+    public enum Relation: Int, Sendable {
+        /// How the two sides compare: less than or equal.
+        case lessThanOrEqual = -1
+        /// How the two sides compare: equal.
+        case equal
+        /// How the two sides compare: greater than or equal.
+        case greaterThanOrEqual
+    }
 
     /// A number to add.
     open var constant: CGFloat = 0
@@ -66,7 +106,9 @@ open class NSLayoutConstraint: _UIObject {
     public struct FormatOptions: _Mask {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// How views are aligned: align all center x.
         public static let alignAllCenterX = FormatOptions(rawValue: 512)
+        /// How views are aligned: align all center y.
         public static let alignAllCenterY = FormatOptions(rawValue: 1024)
     }
 }
@@ -101,10 +143,13 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: _UIObject {
 }
 
 /// A left or right edge, or the middle between.
+@available(iOS 2.0, *)
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
 /// An upper or lower edge, or the middle between.
+@available(iOS 2.0, *)
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
 /// A width or a height.
+@available(iOS 2.0, *)
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     /// A number.
     public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { NSLayoutConstraint(constant: c) }

@@ -317,12 +317,14 @@ open class UIView: UIResponder, NSCoding, UICoordinateSpace, UIAppearance {
 }
 
 /// Something that the user can do with a view.
+@available(iOS 2.0, *)
 #if CHECKING
     @objc
 #endif
 public protocol UIInteraction: NSObjectProtocol {}
 
 /// What changes the look of all views of a class.
+@available(iOS 2.0, *)
 @MainActor @preconcurrency
 public protocol UIAppearance: AnyObject {}
 
@@ -341,6 +343,7 @@ extension UIAppearance where Self: UIBarButtonItem {
 }
 
 /// Something that views can be within.
+@available(iOS 2.0, *)
 @MainActor @preconcurrency
 public protocol UIAppearanceContainer: AnyObject {}
 

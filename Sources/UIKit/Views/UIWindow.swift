@@ -109,12 +109,18 @@ open class UIWindow: UIView {
     public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
         public let rawValue: CGFloat
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        /// Makes a level from its number.
         public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+        /// The level of windows: normal.
         public static let normal = Level(0)
+        /// The level of windows: status bar.
         public static let statusBar = Level(1000)
+        /// The level of windows: alert.
         public static let alert = Level(2000)
         public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
+        /// A level above another.
         public static func + (left: Level, right: CGFloat) -> Level { Level(left.rawValue + right) }
+        /// A level below another.
         public static func - (left: Level, right: CGFloat) -> Level { Level(left.rawValue - right) }
     }
 }
