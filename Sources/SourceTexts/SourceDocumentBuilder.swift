@@ -21,6 +21,8 @@ struct SourceDocumentBuilder {
     private(set) var mentions: [SourceText.Mention] = []
     private(set) var repairs: [SourceText.Repair] = []
     private(set) var diagnostics: [Diagnostic] = []
+    private var notedNames: Set<String> = []
+    private static let mostNotedNames = 100
 
     init(_ finder: DraftFinder, names: SymbolNames) {
         file = finder.file
@@ -195,7 +197,7 @@ struct SourceDocumentBuilder {
             inlines += found
             mentions += piece.mentions
             repairs += piece.repairs
-            lostSpans += piece.lostSpans.map { span in
+            lostSpans += piece.lostSpans.prefix(max(0, SourceText.LostSpan.most - lostSpans.count)).map { span in
                 var span = span
                 span.list = currentList
                 span.lead = currentList == nil ? "" : lead
@@ -227,6 +229,8 @@ struct SourceDocumentBuilder {
     private mutating func note(_ mentions: [SourceText.Mention]) {
         guard !names.isEmpty else { return }
         for mention in mentions where !mention.isKnown && mention.name.contains("(") {
+            // Each name once; the nearest is looked for among thousands.
+            guard notedNames.count < Self.mostNotedNames, notedNames.insert(mention.name).inserted else { continue }
             diagnostics.append(
                 .unknownMention(
                     mention.name, nearest: names.nearest(to: mention.name), at: SourceLocation(file, mention.range)))
