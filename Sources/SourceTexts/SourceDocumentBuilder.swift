@@ -37,7 +37,19 @@ struct SourceDocumentBuilder {
     }
 
     mutating func blocks() -> [Block<WrittenLink>] {
-        drafts.compactMap { block($0) }
+        let blocks = drafts.compactMap { block($0) }
+        if notedNames.count > Self.mostNotedNames {
+            diagnostics.append(
+                .moreUnknownMentions(
+                    notedNames.count - Self.mostNotedNames, at: SourceLocation(file, SourceRange(0, 0))))
+        }
+        let lost = repairs.reduce(0) { $0 + ($1.kind == .lostSpan ? 1 : 0) }
+        if lost > SourceText.LostSpan.most {
+            diagnostics.append(
+                .tooManyLostSpans(
+                    lost, proposals: SourceText.LostSpan.most, at: SourceLocation(file, SourceRange(0, 0))))
+        }
+        return blocks
     }
 
     private mutating func block(_ draft: Draft) -> Block<WrittenLink>? {
@@ -230,7 +242,7 @@ struct SourceDocumentBuilder {
         guard !names.isEmpty else { return }
         for mention in mentions where !mention.isKnown && mention.name.contains("(") {
             // Each name once; the nearest is looked for among thousands.
-            guard notedNames.count < Self.mostNotedNames, notedNames.insert(mention.name).inserted else { continue }
+            guard notedNames.insert(mention.name).inserted, notedNames.count <= Self.mostNotedNames else { continue }
             diagnostics.append(
                 .unknownMention(
                     mention.name, nearest: names.nearest(to: mention.name), at: SourceLocation(file, mention.range)))
