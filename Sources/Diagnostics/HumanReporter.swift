@@ -38,18 +38,37 @@ package struct HumanReporter: Sendable {
     private func excerpt(_ location: SourceLocation, remark: String?) -> [String] {
         let place = location.lineColumn
         guard let lineRange = location.file.range(ofLine: place.line) else { return [] }
-        let line = Array(location.file.text(in: lineRange))
-        let first = max(0, min(place.column - 1 - 40, line.count - 1))
+        let (line, column, isCut) = surroundings(of: location, in: lineRange)
+        let first = max(0, min(column - 40, line.count - 1))
         let last = min(line.count, first + 110)
         guard first < last else { return [] }
-        let shown = (first > 0 ? "…" : "") + printable(String(line[first..<last])) + (last < line.count ? "…" : "")
+        let isCutBefore = first > 0 || isCut.before
+        let shown =
+            (isCutBefore ? "…" : "") + printable(String(line[first..<last]))
+            + (last < line.count || isCut.after ? "…" : "")
         let number = String(place.line)
         let indent = String(repeating: " ", count: number.count + 4)
         // Wide characters take two columns in a terminal; so does the space under them.
-        let before = line[first..<min(max(place.column - 1, first), line.count)]
-        let padding = before.reduce(first > 0 ? 1 : 0) { $0 + ($1.isWide ? 2 : 1) }
+        let before = line[first..<min(max(column, first), line.count)]
+        let padding = before.reduce(isCutBefore ? 1 : 0) { $0 + ($1.isWide ? 2 : 1) }
         let mark = String(repeating: " ", count: padding) + "^" + (remark.map { " \(printable($0))" } ?? "")
         return ["   \(number) | \(shown)", "\(indent)| \(mark)"]
+    }
+
+    /// The characters of a line around a place and how many of them stand before it; a line may be a whole file, of which
+    /// little is shown.
+    private func surroundings(
+        of location: SourceLocation, in line: SourceRange
+    ) -> (characters: [Character], column: Int, isCut: (before: Bool, after: Bool)) {
+        let file = location.file
+        let place = min(max(location.range.start, line.start), line.end)
+        func isInside(_ offset: Int) -> Bool { offset < line.end && file.bytes[offset] & 0xC0 == 0x80 }
+        var (start, end) = (max(line.start, place - 800), min(line.end, place + 1_600))
+        while start > line.start, isInside(start) { start -= 1 }
+        while isInside(end) { end += 1 }
+        let before = Array(file.text(in: SourceRange(start, place)))
+        let characters = Array(file.text(in: SourceRange(start, end)))
+        return (characters, before.count, (start > line.start, end < line.end))
     }
 
     /// Control characters of hostile input must not reach the terminal.

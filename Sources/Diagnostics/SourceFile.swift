@@ -83,8 +83,11 @@ extension SourceFile {
     package func lineColumn(at offset: Int) -> LineColumn {
         let offset = min(max(offset, 0), bytes.count)
         let line = lineIndex(at: offset)
-        let before = String(decoding: bytes[lineStarts[line]..<offset], as: UTF8.self)
-        return LineColumn(line: line + 1, column: before.count + 1)
+        let before = bytes[lineStarts[line]..<offset]
+        // A line may be a whole file: bytes are counted at once where each is a character.
+        let isASCII = before.withUnsafeBufferPointer { buffer in buffer.reduce(0, |) < 0x80 }
+        let count = isASCII ? before.count : String(decoding: before, as: UTF8.self).count
+        return LineColumn(line: line + 1, column: count + 1)
     }
 
     /// The range of line `line` (from 1) without its line end; nil when there is no such line.

@@ -16,19 +16,19 @@ extension SourceRecord {
     /// Of a text that may only be cited the words before and after a change are left out.
     package var ledger: JSONValue {
         let isShown = rights == .publish
+        var columns = ColumnCounter()
         return .object([
             "source": .string(name), "title": .string(title), "language": .string(language.rawValue),
             "rights": .string(rights.rawValue),
             "record": .object(fields.map { .init($0.kind.rawValue, .string($0.value)) }),
-            "repairs": .array(repairs.map { $0.json(isShown: isShown) }),
+            "repairs": .array(repairs.map { $0.json(at: columns.place(of: $0), isShown: isShown) }),
         ])
     }
 }
 
 extension SourceRecord.Repair {
-    fileprivate func json(isShown: Bool) -> JSONValue {
-        let start = place.lineColumn
-        return .object([
+    fileprivate func json(at start: LineColumn, isShown: Bool) -> JSONValue {
+        .object([
             "rule": .string(rule), "line": .int(start.line), "column": .int(start.column),
             "start": .int(place.range.start), "end": .int(place.range.end), "before": isShown ? .string(before) : nil,
             "after": isShown ? .string(after) : nil, "confidence": .double(confidence.inHundredths),
@@ -41,6 +41,25 @@ extension SourceRecord.Repair {
                 ])
             },
         ])
+    }
+}
+
+/// Lines and columns of places in the order of the text. Each is counted from the one before it: a text may be one line.
+private struct ColumnCounter {
+    private var last = LineColumn(line: 0, column: 1)
+    private var offset = 0
+
+    mutating func place(of repair: SourceRecord.Repair) -> LineColumn {
+        let file = repair.place.file
+        let start = repair.place.range.start
+        let line = repair.line
+        if line != last.line || start < offset {
+            last = LineColumn(line: line, column: 1)
+            offset = file.range(ofLine: line)?.start ?? start
+        }
+        last.column += file.text(in: SourceRange(offset, start)).count
+        offset = start
+        return last
     }
 }
 

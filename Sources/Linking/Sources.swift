@@ -78,7 +78,7 @@ package struct SourceRecord: Sendable, Hashable {
         /// What most likely stood at a place that lost its text; it is shown as a proposal and nothing more.
         package var proposal: Proposal?
 
-        package var line: Int { place.lineColumn.line }
+        package var line: Int { place.file.lineIndex(at: place.range.start) + 1 }
 
         package init(
             rule: String, place: SourceLocation, before: String, after: String, confidence: Double,

@@ -149,22 +149,25 @@ package struct MarkdownWriter {
         return "``` \(code) ```"
     }
 
-    /// Characters that Markdown could take for marks.
+    /// Characters that Markdown could take for marks. By bytes: all marks are ASCII, and a text may be long.
     private func escaped(_ text: String) -> String {
-        var result = ""
-        for character in text {
-            if "\\`*_[]<>~&".contains(character) { result.append("\\") }
+        var result: [UInt8] = []
+        result.reserveCapacity(text.utf8.count + 8)
+        for byte in text.utf8 {
+            switch byte {
+            case UInt8(ascii: "\\"), UInt8(ascii: "`"), UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "["),
+                UInt8(ascii: "]"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "~"), UInt8(ascii: "&"):
+                result.append(UInt8(ascii: "\\"))
             // Else the parser would make links of bare addresses.
-            if character == "." && result.hasSuffix("www") || character == ":" && isScheme(result.suffix(5)) {
-                result.append("\\")
+            case UInt8(ascii: ".") where result.hasSuffix("www"): result.append(UInt8(ascii: "\\"))
+            case UInt8(ascii: ":")
+            where result.hasSuffix("http") || result.hasSuffix("https") || result.hasSuffix("ftp"):
+                result.append(UInt8(ascii: "\\"))
+            default: break
             }
-            result.append(character)
+            result.append(byte)
         }
-        return result
-    }
-
-    private func isScheme(_ text: Substring) -> Bool {
-        text.hasSuffix("http") || text.hasSuffix("https") || text.hasSuffix("ftp")
+        return String(decoding: result, as: UTF8.self)
     }
 
     /// A paragraph that begins like a heading, a list, a rule or a fence stays a paragraph.
@@ -204,4 +207,11 @@ package struct MarkdownWriter {
 extension String {
     /// Without the first `count` characters: the first line stands behind its mark.
     fileprivate func replacingPrefix(of count: Int) -> String { String(dropFirst(isEmpty ? 0 : count)) }
+}
+
+extension [UInt8] {
+    fileprivate func hasSuffix(_ text: StaticString) -> Bool {
+        count >= text.utf8CodeUnitCount
+            && text.withUTF8Buffer { suffix(text.utf8CodeUnitCount).elementsEqual($0) }
+    }
 }

@@ -8,11 +8,13 @@ import SourceTexts
 /// Reads a damaged plain text for an author who wants it as Markdown.
 package struct TextImport {
     package var markdown: String
-    /// The repairs for people, a line each: `file:line: rule: "before" → "after" (confidence)`.
-    package var ledger: [String]
-    /// The same for programs.
-    package var json: JSONValue
+    private var record: SourceRecord
     package var diagnostics: [Diagnostic]
+
+    /// The repairs for people, a line each: `file:line: rule: "before" → "after" (confidence)`.
+    package var ledger: [String] { record.repairs.map(Self.line) }
+    /// The same for programs.
+    package var json: JSONValue { record.ledger }
 
     /// - Returns: nil, with the reason, when the file can't be read or is no text.
     package static func read(
@@ -34,7 +36,7 @@ package struct TextImport {
         return (
             TextImport(
                 markdown: MarkdownWriter.markdown(text.document, title: text.title, record: text.record.fields),
-                ledger: record.repairs.map(line), json: record.ledger, diagnostics: diagnostics.sortedByPlace()), []
+                record: record, diagnostics: diagnostics.sortedByPlace()), []
         )
     }
 

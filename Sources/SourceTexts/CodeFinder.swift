@@ -60,11 +60,14 @@ final class CodeFinder {
     private static func mayBeCode(_ text: String) -> Bool {
         guard let first = text.unicodeScalars.first, !first.isCJK else { return false }
         var (braces, calls, words, isSentence) = (0, 0, 0, false)
+        var attributes = 0
         var previous: UInt8 = 0
         for byte in text.utf8.prefix(limit) {
             switch byte {
-            case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "="), UInt8(ascii: "@"), UInt8(ascii: "\""):
+            case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "="), UInt8(ascii: "\""): braces += 1
+            case UInt8(ascii: "@"):
                 braces += 1
+                attributes += 1
             case UInt8(ascii: "("): calls += 1
             case UInt8(ascii: " "):
                 words += 1
@@ -73,6 +76,8 @@ final class CodeFinder {
             }
             previous = byte
         }
+        // Hardly anything but attributes is no code, and the parser looks ahead from each to the end.
+        if attributes > 20, attributes * 2 > words { return false }
         if text.hasPrefix("//") || declarationKeywords.contains(String(text.prefix { $0.isLetter || $0 == "@" })) {
             return true
         }

@@ -18,6 +18,19 @@ extension Diagnostic {
             notes: notes, fixIts: fixIts)
     }
 
+    static func moreUnknownMentions(_ count: Int, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            "more-unknown-mentions", .warning, "the text names \(count) more that are no symbols of the library",
+            at: location, notes: [Note("Is it a text on this library?")])
+    }
+
+    static func tooManyLostSpans(_ count: Int, proposals: Int, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            "too-many-lost-spans", .warning,
+            "the text lost something in \(count) places; names are proposed for the first \(proposals) alone",
+            at: location, notes: [Note("Look for a better copy of the text.")])
+    }
+
     static func binary(at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             "binary-file", .error, "'\(location.file.path)' is no text: it holds bytes that no text has", at: location,

@@ -135,7 +135,9 @@ struct InlineFinder {
         case .lost(let found, _):
             let rule: SourceText.Rule = found.isLost ? .lostSpan : .strayBrackets
             let after = found.isLost ? Self.lostMark : ""
-            if found.isLost { lostSpans.append(lostSpan(place.range, bytes)) }
+            if found.isLost, lostSpans.count < SourceText.LostSpan.most {
+                lostSpans.append(lostSpan(place.range, bytes))
+            }
             repairs.append(.init(rule, range, before: written, after: after, confidence: found.confidence))
             return found.isLost ? Inline(.text(Self.lostMark), range) : nil
         }
@@ -174,7 +176,9 @@ struct InlineFinder {
         let after = place.upperBound..<max(place.upperBound, sentence.upperBound)
         return SourceText.LostSpan(
             range: line.range(place), section: section, lead: "", before: text(before), after: text(after),
-            preceding: text(min(start, before.lowerBound)..<before.lowerBound),
+            preceding: text(
+                max(min(start, before.lowerBound), (before.lowerBound - 600).alignedDown(in: bytes))..<before.lowerBound
+            ),
             rest: text(after.upperBound..<min(bytes.count, after.upperBound + 600).alignedDown(in: bytes)), list: nil,
             headsItem: bytes[start..<max(start, place.lowerBound)].allSatisfy { $0 == 0x20 })
     }

@@ -19,6 +19,9 @@ extension SourceText {
         package var list: Int?
         /// The place is the first thing in a list's item: the item describes what was there.
         package var headsItem: Bool
+
+        /// A text that lost more is beyond what its sentences can tell: the others are on record without proposals.
+        static let most = 400
     }
 
     /// The symbol that a lost span most likely named.

@@ -21,6 +21,8 @@ struct SourceDocumentBuilder {
     private(set) var mentions: [SourceText.Mention] = []
     private(set) var repairs: [SourceText.Repair] = []
     private(set) var diagnostics: [Diagnostic] = []
+    private var notedNames: Set<String> = []
+    private static let mostNotedNames = 100
 
     init(_ finder: DraftFinder, names: SymbolNames) {
         file = finder.file
@@ -35,7 +37,19 @@ struct SourceDocumentBuilder {
     }
 
     mutating func blocks() -> [Block<WrittenLink>] {
-        drafts.compactMap { block($0) }
+        let blocks = drafts.compactMap { block($0) }
+        if notedNames.count > Self.mostNotedNames {
+            diagnostics.append(
+                .moreUnknownMentions(
+                    notedNames.count - Self.mostNotedNames, at: SourceLocation(file, SourceRange(0, 0))))
+        }
+        let lost = repairs.reduce(0) { $0 + ($1.kind == .lostSpan ? 1 : 0) }
+        if lost > SourceText.LostSpan.most {
+            diagnostics.append(
+                .tooManyLostSpans(
+                    lost, proposals: SourceText.LostSpan.most, at: SourceLocation(file, SourceRange(0, 0))))
+        }
+        return blocks
     }
 
     private mutating func block(_ draft: Draft) -> Block<WrittenLink>? {
@@ -195,7 +209,7 @@ struct SourceDocumentBuilder {
             inlines += found
             mentions += piece.mentions
             repairs += piece.repairs
-            lostSpans += piece.lostSpans.map { span in
+            lostSpans += piece.lostSpans.prefix(max(0, SourceText.LostSpan.most - lostSpans.count)).map { span in
                 var span = span
                 span.list = currentList
                 span.lead = currentList == nil ? "" : lead
@@ -227,6 +241,8 @@ struct SourceDocumentBuilder {
     private mutating func note(_ mentions: [SourceText.Mention]) {
         guard !names.isEmpty else { return }
         for mention in mentions where !mention.isKnown && mention.name.contains("(") {
+            // Each name once; the nearest is looked for among thousands.
+            guard notedNames.insert(mention.name).inserted, notedNames.count <= Self.mostNotedNames else { continue }
             diagnostics.append(
                 .unknownMention(
                     mention.name, nearest: names.nearest(to: mention.name), at: SourceLocation(file, mention.range)))

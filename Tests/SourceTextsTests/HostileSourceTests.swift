@@ -36,6 +36,16 @@ struct HostileSourceTests {
         .init(name: "selectors", make: { String(repeating: "a(_:b:c:", count: $0) }),
         .init(name: "slashes", make: { "class A { var b { " + String(repeating: "// x ", count: $0) }),
         .init(name: "combining marks", make: { "a" + String(repeating: "\u{301}", count: $0) }),
+        .init(name: "entities", make: { String(repeating: "&amp;", count: $0) }),
+        .init(name: "mail addresses", make: { String(repeating: "a@b.c ", count: $0) }),
+        .init(name: "attributes", make: { String(repeating: "@b ", count: $0) }),
+        .init(name: "divided words", make: { String(repeating: "wor-\nds ", count: $0) }),
+        .init(name: "running heads", make: { n in (1...n).map { "\($0) | Kapitel\n\n" }.joined() }),
+        .init(name: "lost spans", make: { "Titel\n\n" + String(repeating: "[] tramite quando ", count: $0) }),
+        .init(name: "names alone", make: { String(repeating: "UISceneDelegate\n", count: $0) }),
+        .init(
+            name: "a reference without blank lines",
+            make: { String(repeating: "Ein Titel\nvar a: B\nEin Satz steht hier.\n", count: $0 / 4) }),
         .init(name: "blank lines", make: { String(repeating: "\n", count: $0) }),
     ]
 
@@ -60,6 +70,31 @@ struct HostileSourceTests {
             _ = SourceTextReader.read(
                 SourceFile(path: "a", bytes: bytes), language: "ko", knownSymbols: ["A", "b(_:)"])
         }
+    }
+
+    /// As with the names of a library: what isn't known is looked for among them.
+    @Test("of names that nobody knows", .timeLimit(.minutes(2)))
+    func unknownNames() {
+        let names = Set((0..<2_000).map { "scene\($0)(_:will\($0):)" })
+        let text = "Titel\n\n" + (0..<5_000).map { "Hier ruft scene\($0)x(_:did\($0):) etwas auf. " }.joined()
+        let found = SourceTextReader.read(SourceFile(path: "a", text: text), language: "de", knownSymbols: names)
+        #expect(found.mentions.count == 5_000)
+        #expect(found.diagnostics.filter { $0.id == "unknown-mention" }.count == 100)
+        #expect(found.diagnostics.first { $0.id == "more-unknown-mentions" }?.message.contains("4900") == true)
+    }
+
+    @Test func whatIsLeftWithoutProposalsIsSaid() {
+        let text = read("Titel\n\n" + String(repeating: "Das tut [] hier. ", count: 500))
+        #expect(text.ledger.filter { $0.kind == .lostSpan }.count == 500)
+        #expect(text.lostSpans.count == 400)
+        #expect(text.diagnostics.map(\.id) == ["too-many-lost-spans"])
+    }
+
+    @Test func aFileThatIsNoTextIsNotRead() {
+        let file = SourceFile(path: "a.png", bytes: [0x89, 0x50, 0x4E, 0x47, 0, 0, 0, 13])
+        let text = SourceTextReader.read(file, language: "de", knownSymbols: [])
+        #expect(text.diagnostics.map(\.id) == ["binary-file"])
+        #expect(text.document.blocks.isEmpty && text.ledger.isEmpty)
     }
 
     @Test func invalidUTF8IsNamed() {
