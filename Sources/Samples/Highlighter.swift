@@ -86,16 +86,22 @@ package enum Highlighter {
     }
 
     /// The byte offset of each identifier, with its symbol and the length of its name.
-    private static func offsets(_ identifiers: [Identifier], in bytes: [UInt8]) -> [Int: (SymbolID, Int)] {
+    static func offsets(_ identifiers: [Identifier], in bytes: [UInt8]) -> [Int: (SymbolID, Int)] {
         var lineStarts = [0]
         for (offset, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") { lineStarts.append(offset + 1) }
         var result: [Int: (SymbolID, Int)] = [:]
+        // A place with several symbols, such as a type and its initialiser, keeps the first; an attribute names its type.
+        let names = Set(identifiers.filter { $0.role == .names }.map { [$0.line, $0.byteColumn] })
         for identifier in identifiers {
             guard let start = lineStarts[safe: identifier.line - 1] else { continue }
             var offset = start + identifier.byteColumn - 1
             // `@main` and wrapped properties are reported at the attribute's sign.
             if offset < bytes.count, bytes[offset] == UInt8(ascii: "@") { offset += 1 }
             let length = nameLength(bytes, at: offset)
+            let isAttribute = offset > 0 && offset <= bytes.count && bytes[offset - 1] == UInt8(ascii: "@")
+            if isAttribute, identifier.role == .calls, names.contains([identifier.line, identifier.byteColumn]) {
+                continue
+            }
             if length > 0, result[offset] == nil { result[offset] = (identifier.symbol, length) }
         }
         return result

@@ -67,12 +67,12 @@ struct SampleCompiler: Sendable {
 
     // MARK: The call
 
-    private func fileName(_ index: Int, _ unit: SampleUnit) -> String {
+    func fileName(_ index: Int, _ unit: SampleUnit) -> String {
         unit.scaffold.isScript ? "main.swift" : "Sample\(index).swift"
     }
 
     /// - Returns: the names of the files beside the units' own.
-    private func write(_ units: [SampleUnit], to folder: String) throws -> [String] {
+    func write(_ units: [SampleUnit], to folder: String) throws -> [String] {
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         func write(_ text: String, _ name: String) throws {
             try Data(text.utf8).write(to: URL(fileURLWithPath: "\(folder)/\(name)"))

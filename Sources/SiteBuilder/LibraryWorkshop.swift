@@ -5,13 +5,45 @@ import Foundation
 import SampleRuns
 import Samples
 
+/// The compiled library with its symbols.
+struct OpenedLibrary: Sendable {
+    var compiled: CompiledLibrary
+    var model: APIModel
+}
+
 /// Gets the compiled library: reads its description, finds the compiler, compiles what has changed.
 struct LibraryWorkshop {
     let options: BuildOptions
     let searchPath: String
     let progress: @Sendable (BuildProgress) -> Void
 
-    func library(at path: String, _ diagnostics: inout [Diagnostic]) -> CompiledLibrary? {
+    /// The path of the library's description that the content's site file names; nil when it names none, or can't be read.
+    func path(_ diagnostics: inout [Diagnostic]) -> String? {
+        SiteFileReader.read(options, &diagnostics)?.library.map { "\(options.content)/\($0)" }
+    }
+
+    /// - Parameter path: of the library's description.
+    func open(at path: String, _ diagnostics: inout [Diagnostic]) -> OpenedLibrary? {
+        library(at: path, &diagnostics).map {
+            OpenedLibrary(compiled: $0, model: SymbolGraphReader.read($0, &diagnostics))
+        }
+    }
+
+    func verifier(_ library: OpenedLibrary) -> Verifier {
+        Verifier(
+            library: library.compiled, model: library.model, cache: DiskCache(folder: "\(options.cache)/samples"),
+            workFolder: FileSystem.absolute("\(options.cache)/work"), jobs: options.jobs)
+    }
+
+    /// Checks samples and says how far it is.
+    func verify(_ samples: [Sample], by verifier: Verifier) -> (checked: [CheckedSample], diagnostics: [Diagnostic]) {
+        verifier.verify(samples) { [progress] step in
+            progress(
+                .verifying(done: step.done, total: step.total, current: "\(step.current.path) #\(step.current.number)"))
+        }
+    }
+
+    private func library(at path: String, _ diagnostics: inout [Diagnostic]) -> CompiledLibrary? {
         guard let (description, toolchain) = description(at: path, &diagnostics) else { return nil }
         let compiler = LibraryCompiler(
             description: description, toolchain: toolchain, cacheFolder: FileSystem.absolute(options.cache))
@@ -97,7 +129,7 @@ struct LibraryWorkshop {
 
 extension SymbolGraphReader {
     /// The model of a compiled library.
-    static func read(_ library: CompiledLibrary, _ diagnostics: inout [Diagnostic]) -> APIModel {
+    fileprivate static func read(_ library: CompiledLibrary, _ diagnostics: inout [Diagnostic]) -> APIModel {
         let files = library.symbolGraphs.compactMap { path -> SourceFile? in
             let (file, problems) = FileSystem.read(path)
             diagnostics += problems

@@ -57,6 +57,6 @@ extension ProgramRun {
         var ignored = BuildReport()
         guard let library = check.library(&ignored) else { return [] }
         let texts = Dictionary(grouping: checked.checked, by: \.sample.id.path)
-        return texts.keys.sorted().flatMap { TextProgram.programs(in: texts[$0] ?? [], library.description) }
+        return texts.keys.sorted().flatMap { TextProgram.programs(in: texts[$0] ?? [], library.compiled.description) }
     }
 }

@@ -27,10 +27,33 @@ package struct ProgramRun {
     /// - Parameters:
     ///   - sample: the path of a Swift file, a name in Content/samples, or the path of a text that shows programs.
     ///   - scenario: the name of one scenario; nil for all.
-    package func run(_ sample: String, scenario: String?) -> Report {
+    ///   - accepts: whether the traces become those that later runs are compared with; only all of a program's at once.
+    package func run(_ sample: String, scenario: String?, accepts: Bool = false) -> Report {
         if Self.isText(sample) { return runText(sample) }
+        let path = path(of: sample)
+        var report = run(path, scenario)
+        guard scenario == nil, !report.couldNotRun else { return report }
+        guard accepts else {
+            AcceptedTraces.check(path, report.runs, &report.diagnostics)
+            return report
+        }
+        do {
+            try AcceptedTraces.accept(path, report.runs)
+        } catch {
+            report.diagnostics.append(
+                Diagnostic(
+                    "unwritable", .error,
+                    "'\(AcceptedTraces.path(of: path))' can't be written: \(FileSystem.reason(error))"))
+        }
+        return report
+    }
+
+    private func path(of sample: String) -> String {
+        sample.hasSuffix(".swift") ? sample : "\(options.content)/samples/\(sample).swift"
+    }
+
+    private func run(_ path: String, _ scenario: String?) -> Report {
         var report = Report()
-        let path = sample.hasSuffix(".swift") ? sample : "\(options.content)/samples/\(sample).swift"
         let (file, problems) = FileSystem.read(path)
         report.diagnostics += problems
         guard let file, let library = library(&report.diagnostics) else {
@@ -92,7 +115,7 @@ package struct ProgramRun {
     ) {
         let runner = SampleRunner(library: library, cacheFolder: FileSystem.absolute(options.cache))
         for (settings, scenario) in scenarios {
-            progress(.stage("running \(scenario.name)"))
+            progress(.stage("running \(program.path), \(scenario.name)"))
             let result = runner.run(program, supplied: supplied, settings, scenario)
             report.runs.append((name.map { "\($0), \(scenario.name)" } ?? scenario.name, result.entries))
             report.diagnostics += result.diagnostics
@@ -100,8 +123,7 @@ package struct ProgramRun {
     }
 
     func library(_ diagnostics: inout [Diagnostic]) -> RunnableLibrary? {
-        guard let path = SiteFileReader.read(options, &diagnostics)?.library else { return nil }
         let workshop = LibraryWorkshop(options: options, searchPath: searchPath, progress: progress)
-        return workshop.runnableLibrary(at: "\(options.content)/\(path)", &diagnostics)
+        return workshop.path(&diagnostics).flatMap { workshop.runnableLibrary(at: $0, &diagnostics) }
     }
 }

@@ -34,27 +34,30 @@ struct RecordedRuns {
     private func record(
         _ program: Sample, _ scenarios: SourceFile, _ library: RunnableLibrary, _ diagnostics: inout [Diagnostic]
     ) -> [RecordedRun] {
+        let path = program.file.path
         let cache = DiskCache(folder: "\(options.cache)/traces")
+        let accepted =
+            FileSystem.exists(AcceptedTraces.path(of: path))
+            ? FileSystem.read(AcceptedTraces.path(of: path)).file?.text ?? "" : ""
         let key = ContentHash(
-            parts: ["traces 1", program.file.path, program.code, scenarios.text, "\(library.identity)"])
+            parts: ["traces 2", path, program.code, scenarios.text, accepted, "\(library.identity)"])
         if let bytes = cache.load(key), let known = try? JSONDecoder().decode([RecordedRun].self, from: Data(bytes)) {
             return known
         }
         let (settings, found) = ScenarioReader.read(scenarios)
-        var problems = found
-        let runner = SampleRunner(library: library, cacheFolder: FileSystem.absolute(options.cache))
-        var runs: [RecordedRun] = []
-        for scenario in settings.scenarios {
-            progress(.stage("running \(program.file.path), \(scenario.name)"))
-            let result = runner.run(program.file, settings, scenario)
-            problems += result.diagnostics
-            runs.append(
-                RecordedRun(
-                    program: program.file.path, scenario: scenario.name, rows: result.entries.compactMap(Self.row)))
+        var report = ProgramRun.Report()
+        report.diagnostics = found
+        ProgramRun(options, searchPath: searchPath, progress: progress)
+            .run(program.file, settings.scenarios.map { (settings, $0) }, library, &report)
+        AcceptedTraces.check(path, report.runs, &report.diagnostics)
+        let runs = report.runs.map { run in
+            RecordedRun(program: path, scenario: run.scenario, rows: run.entries.compactMap(Self.row))
         }
-        diagnostics += problems
+        diagnostics += report.diagnostics
         // A run that went wrong is run again the next time, so that it is reported again.
-        if problems.isEmpty, let bytes = try? JSONEncoder().encode(runs) { cache.store([UInt8](bytes), as: key) }
+        if report.diagnostics.isEmpty, let bytes = try? JSONEncoder().encode(runs) {
+            cache.store([UInt8](bytes), as: key)
+        }
         return runs
     }
 

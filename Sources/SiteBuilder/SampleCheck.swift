@@ -26,26 +26,23 @@ package struct SampleCheck {
             report.couldNotRun = true
             return report
         }
-        let model = SymbolGraphReader.read(library, &report.diagnostics)
-        var samples: [Sample] = []
-        for path in paths { samples += self.samples(at: path, model, &report) }
-        let verifier = Verifier(
-            library: library, model: model, cache: DiskCache(folder: "\(options.cache)/samples"),
-            workFolder: "\(options.cache)/work", jobs: options.jobs)
-        let (checked, found) = verifier.verify(samples) { [progress] step in
-            progress(
-                .verifying(done: step.done, total: step.total, current: "\(step.current.path) #\(step.current.number)"))
-        }
-        report.checked = checked
+        let samples = samples(in: paths, library.model, &report)
+        let (checked, found) = workshop.verify(samples, by: workshop.verifier(library))
+        report.take(checked)
         report.diagnostics = (report.diagnostics + found).sortedByPlace()
-        for sample in checked { report.outcomes[sample.outcome.status, default: 0] += 1 }
         return report
     }
 
-    func library(_ report: inout BuildReport) -> CompiledLibrary? {
-        guard let path = SiteFileReader.read(options, &report.diagnostics)?.library else { return nil }
-        let workshop = LibraryWorkshop(options: options, searchPath: searchPath, progress: progress)
-        return workshop.library(at: "\(options.content)/\(path)", &report.diagnostics)
+    private var workshop: LibraryWorkshop {
+        LibraryWorkshop(options: options, searchPath: searchPath, progress: progress)
+    }
+
+    func library(_ report: inout BuildReport) -> OpenedLibrary? {
+        workshop.path(&report.diagnostics).flatMap { workshop.open(at: $0, &report.diagnostics) }
+    }
+
+    func samples(in paths: [String], _ model: APIModel, _ report: inout BuildReport) -> [Sample] {
+        paths.flatMap { samples(at: $0, model, &report) }
     }
 
     private func samples(at path: String, _ model: APIModel, _ report: inout BuildReport) -> [Sample] {

@@ -62,6 +62,11 @@ package struct BuildReport: Sendable {
     package var couldNotRun = false
 
     package init() {}
+
+    mutating func take(_ checked: [CheckedSample]) {
+        self.checked = checked
+        for sample in checked { outcomes[sample.outcome.status, default: 0] += 1 }
+    }
 }
 
 /// A build from folders to a site on disk: read, parse, verify, link, render, write.
@@ -91,7 +96,7 @@ package struct SiteBuild {
     struct Prepared {
         var linked: LinkedSite
         var strings: UIStrings
-        var library: CompiledLibrary?
+        var library: OpenedLibrary?
     }
 
     /// Everything up to linking.
@@ -117,25 +122,23 @@ package struct SiteBuild {
         let (strings, stringProblems) = readStrings(configuration)
         report.diagnostics += stringProblems
 
-        var library = memory.library
-        if let path = site.library, library == nil {
-            let workshop = LibraryWorkshop(options: options, searchPath: searchPath, progress: progress)
-            library = workshop.library(at: "\(options.content)/\(path)", &report.diagnostics)
-            guard library != nil else {
+        let workshop = LibraryWorkshop(options: options, searchPath: searchPath, progress: progress)
+        if let path = site.library, memory.library == nil {
+            memory.library = workshop.open(at: "\(options.content)/\(path)", &report.diagnostics)
+            guard memory.library != nil else {
                 report.couldNotRun = true
                 return nil
             }
-            memory.library = library
         }
-        let model = memory.model ?? library.map { SymbolGraphReader.read($0, &report.diagnostics) } ?? APIModel()
-        memory.model = model
+        let library = memory.library
+        let model = library?.model ?? APIModel()
         let described = DescribedSymbols(
             reference: contents.reference, guides: contents.guides, glossary: contents.glossary, model: model,
             configuration: configuration)
         var sources = SourceFolders(folders: ["\(options.content)/sources"] + options.sources)
             .read(model: model, languages: configuration.tags, described: described, &report.diagnostics)
 
-        let checked = verifies ? verify(contents, sources, library, model, memory, &report) : []
+        let checked = verifies ? verify(contents, sources, library, workshop, memory, &report) : []
         sources.addFixes(of: checked)
         var runs: [RecordedRun] = []
         if verifies, let path = site.library {
@@ -164,8 +167,9 @@ package struct SiteBuild {
 
     func renderer(of site: Prepared, _ diagnostics: inout [Diagnostic]) -> SiteRenderer {
         let facts = BuildFacts(
-            compiler: site.library.map { CompilerVersion(cache: options.cache).text(of: $0.toolchain) } ?? "–",
-            languageMode: site.library?.description.languageMode ?? 5, assets: SiteAssets(assets(&diagnostics)))
+            compiler: site.library.map { CompilerVersion(cache: options.cache).text(of: $0.compiled.toolchain) } ?? "–",
+            languageMode: site.library?.compiled.description.languageMode ?? 5,
+            assets: SiteAssets(assets(&diagnostics)))
         return SiteRenderer(site: site.linked, strings: site.strings, facts: facts)
     }
 
@@ -192,8 +196,8 @@ package struct SiteBuild {
     // MARK: Verifying
 
     private func verify(
-        _ contents: ContentFolder.Contents, _ sources: [SourceInput], _ library: CompiledLibrary?, _ model: APIModel,
-        _ memory: BuildMemory, _ report: inout BuildReport
+        _ contents: ContentFolder.Contents, _ sources: [SourceInput], _ library: OpenedLibrary?,
+        _ workshop: LibraryWorkshop, _ memory: BuildMemory, _ report: inout BuildReport
     ) -> [CheckedSample] {
         guard let library else { return [] }
         var samples: [Sample] = []
@@ -207,19 +211,11 @@ package struct SiteBuild {
         }
         for source in sources { samples += SampleExtractor.samples(in: source.document, areOurs: false).samples }
         samples += contents.programs
-        let verifier =
-            memory.verifier
-            ?? Verifier(
-                library: library, model: model, cache: DiskCache(folder: "\(options.cache)/samples"),
-                workFolder: "\(options.cache)/work", jobs: options.jobs)
+        let verifier = memory.verifier ?? workshop.verifier(library)
         memory.verifier = verifier
-        let (checked, problems) = verifier.verify(samples) { [progress] step in
-            progress(
-                .verifying(done: step.done, total: step.total, current: "\(step.current.path) #\(step.current.number)"))
-        }
+        let (checked, problems) = workshop.verify(samples, by: verifier)
         report.diagnostics += problems
-        report.checked = checked
-        for sample in checked { report.outcomes[sample.outcome.status, default: 0] += 1 }
+        report.take(checked)
         return checked
     }
 

@@ -73,8 +73,7 @@ struct SourceReference {
             return
         }
         let workshop = LibraryWorkshop(options: options, searchPath: searchPath, progress: { _ in })
-        let library = workshop.library(at: "\(options.content)/\(path)", &diagnostics)
-        model = library.map { SymbolGraphReader.read($0, &diagnostics) } ?? APIModel()
+        model = workshop.open(at: "\(options.content)/\(path)", &diagnostics)?.model ?? APIModel()
         // What is wrong with Content is no concern of someone who imports a text.
         let contents = ContentFolder(path: options.content, configuration: site.configuration, jobs: options.jobs)
             .read()

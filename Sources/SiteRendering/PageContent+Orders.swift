@@ -10,6 +10,16 @@ extension PageContent {
         let runs = context.site.runs
         var outline: [OutlineEntry] = []
         var parts = [lead(.ordersIntro, context.number(runs.count)), fidelityLink()]
+        let comparisons = RunComparison.all(runs)
+        if !comparisons.isEmpty {
+            outline.append(OutlineEntry(level: 2, anchor: "compared", title: .text(context.ui(.comparedRuns))))
+            parts.append(.tag("h2", ["id": "compared"], .text(context.ui(.comparedRuns))))
+            for comparison in comparisons {
+                outline.append(OutlineEntry(level: 3, anchor: comparison.anchor, title: .text(comparison.scenario)))
+                parts.append(.tag("h3", ["id": comparison.anchor], .text(comparison.scenario)))
+                parts.append(self.comparison(comparison))
+            }
+        }
         var program = ""
         for run in runs {
             if run.program != program {
@@ -21,7 +31,15 @@ extension PageContent {
             }
             outline.append(OutlineEntry(level: 3, anchor: run.anchor, title: .text(run.scenario)))
             parts.append(.tag("h3", ["id": run.anchor], .text(run.scenario)))
-            parts.append(table(of: run))
+            if let diagram = SequenceDiagram(context: context, run: run).svg() {
+                parts.append(.tag("figure", ["class": "picture"], diagram))
+                parts.append(
+                    .tag(
+                        "details", ["class": "trace"], .tag("summary", [:], .text(context.ui(.traceTable))),
+                        table(of: run)))
+            } else {
+                parts.append(table(of: run))
+            }
         }
         return Body(html: .group(parts), outline: outline)
     }
@@ -55,7 +73,7 @@ extension PageContent {
         return "\(milliseconds / 1000)\(point)\(String(1000 + milliseconds % 1000).dropFirst())"
     }
 
-    private func what(_ row: RecordedRun.Row) -> HTML {
+    func what(_ row: RecordedRun.Row) -> HTML {
         switch row.kind {
         case .event: return .tag("strong", ["translate": "no"], .text("» \(row.text)"))
         case .call:

@@ -33,7 +33,7 @@ package enum UIString: String, Sendable, CaseIterable {
     case proposed, ledgerFile
     // Call orders
     case orders, ordersIntro, ordersOnPage, inRuns, inRunsIntro, positionAfter, positionBefore, positionFirst
-    case time, whatHappens, state, programPrinted
+    case time, whatHappens, state, programPrinted, sequenceTitle, traceTable, comparedRuns
     case fidelity, fidelityIntro, disputed, disputedIntro, undocumented, undocumentedIntro, simplified, simplifiedIntro
     case modelDoes, reason, otherSource
     // Methods and checks

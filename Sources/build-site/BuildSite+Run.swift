@@ -10,8 +10,12 @@ extension BuildSite {
         let run = ProgramRun(
             options(invocation, writes: false), searchPath: searchPath, progress: { meter.show($0) })
         var exit = Exit.clean
+        if invocation.has("--accept"), invocation["--scenario"] != nil {
+            Console.error("build-site: '--accept' takes all scenarios of a program; leave out '--scenario'.")
+            return .couldNotRun
+        }
         for sample in invocation.operands {
-            let report = run.run(sample, scenario: invocation["--scenario"])
+            let report = run.run(sample, scenario: invocation["--scenario"], accepts: invocation.has("--accept"))
             meter.clear()
             show(report, asJSON: invocation.has("--json"))
             Console.report(report.diagnostics.sortedByPlace(), format: nil)

@@ -67,7 +67,10 @@ enum CommandTable {
             help: "run a whole program, or those of a text, on the library and print what the system called",
             options: [
                 Option(name: "--scenario", value: "NAME", help: "which scenario (default: cold-launch)"),
-                Option(name: "--json", value: nil, help: "print the trace as JSON"), content, cache, help,
+                Option(name: "--json", value: nil, help: "print the trace as JSON"),
+                Option(
+                    name: "--accept", value: nil,
+                    help: "keep the traces beside the program; builds warn when they change"), content, cache, help,
             ]),
         Command(
             name: .score, operands: "PATH…", needsOperands: true,

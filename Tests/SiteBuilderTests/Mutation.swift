@@ -101,7 +101,8 @@ struct Mutation: Sendable, CustomStringConvertible {
             let byte = bytes[index]
             if "([{".utf8.contains(byte) { depth += 1 }
             if ")]}".utf8.contains(byte) { depth -= 1 }
-            if depth == 0 { break }
+            // In a string words before a colon are no labels.
+            if depth == 0 || byte == UInt8(ascii: "\"") { break }
             if depth == 1, isLetter(byte), index > start {
                 let end = bytes[index...].firstIndex { !isLetter($0) } ?? bytes.count
                 let before = bytes[start..<index].last { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\n") }
