@@ -99,11 +99,13 @@ struct AvailabilityCheck: Sendable {
     }
 
     private func message(
-        _ severity: CompilerMessage.Severity, _ text: String, _ identifier: Identifier, _ seen: inout Set<String>
+        _ severity: CompilerMessage.Severity, _ text: String, _ identifier: Identifier,
+        notes: [String] = [], _ seen: inout Set<String>
     ) -> CompilerMessage? {
         guard seen.insert("\(identifier.line):\(identifier.byteColumn):\(text)").inserted else { return nil }
         return CompilerMessage(
-            severity: severity, text: text, line: identifier.line, byteColumn: identifier.byteColumn, origin: .library)
+            severity: severity, text: text, line: identifier.line, byteColumn: identifier.byteColumn, notes: notes,
+            origin: .library)
     }
 }
 

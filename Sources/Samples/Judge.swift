@@ -69,8 +69,7 @@ struct Judge: Sendable {
 
     private func unit(_ code: FilledCode, _ facts: SyntaxFacts, _ around: Surroundings?) -> SampleUnit {
         SampleUnit(
-            scaffold: Scaffold(code, kind: kind, surroundings: around, facts: facts, imports: imports(for: facts)),
-            mode: mode)
+            Scaffold(code, kind: kind, surroundings: around, facts: facts, imports: imports(for: facts)), mode: mode)
     }
 
     /// A fragment shows no imports: it gets the usual ones, and the module of every other name of the library in it.
@@ -139,9 +138,7 @@ struct Judge: Sendable {
         judged.identifiers = attempt.result.identifiers
         judged.artefacts = attempt.result.artefacts
         judged.compiled = attempt.result
-        var other = attempt.unit
-        other.mode = mode == 5 ? 6 : 5
-        judged.otherModeUnit = other
+        judged.otherModeUnit = attempt.unit.inMode(mode == 5 ? 6 : 5)
         return judged
     }
 
@@ -294,7 +291,7 @@ struct Judge: Sendable {
                 return
             }
             var next = attempt
-            next.unit.assumptions = assumptions
+            next.unit = attempt.unit.assuming(assumptions)
             compile(&next)
             messages = next.result.errors
             if messages.isEmpty {

@@ -1,3 +1,4 @@
+import APIModel
 import Foundation
 
 /// Type-checks units against the compiled library.
@@ -42,7 +43,9 @@ struct SampleCompiler: Sendable {
         if result.timedOut { return together(units, .trouble("the compiler took over a minute")) }
         if let trouble = trouble(result, units) { return together(units, .trouble(trouble)) }
         return units.indices.map { index in
-            self.result(units[index], index, result.output, store: "\(folder)/index")
+            self.result(
+                units[index], index, UnitNames(units[index], number: units.count > 1 ? index : nil), result.output,
+                store: "\(folder)/index")
         }
     }
 
@@ -81,8 +84,9 @@ struct SampleCompiler: Sendable {
         try write(library.description.helpers, "Helpers.swift")
         var others = ["Aliases.swift", "Helpers.swift"]
         for (index, unit) in units.enumerated() {
-            try write(unit.scaffold.text(unit: index), fileName(index, unit))
-            let text = unit.otherText
+            let names = UnitNames(unit, number: units.count > 1 ? index : nil)
+            try write(names.renamed(unit.scaffold.text(unit: index)), fileName(index, unit))
+            let text = names.renamed(unit.otherText)
             guard !text.isEmpty else { continue }
             let imports = library.description.fragmentImports + library.description.implicitImports
             try write(imports.map { "import \($0)\n" }.joined() + text + "\n", "Other\(index).swift")
@@ -123,7 +127,9 @@ struct SampleCompiler: Sendable {
         return "the compiler stopped: \(first.prefix(200))"
     }
 
-    private func result(_ unit: SampleUnit, _ index: Int, _ output: String, store: String) -> Result {
+    private func result(
+        _ unit: SampleUnit, _ index: Int, _ names: UnitNames, _ output: String, store: String
+    ) -> Result {
         let all = CompilerMessages.read(output, file: fileName(index, unit)).filter {
             // What stands around the sample is no concern of a reader's.
             $0.severity == .error || isInside(unit.scaffold, line: $0.line)
@@ -131,9 +137,14 @@ struct SampleCompiler: Sendable {
         let messages = withoutArtefacts(all, in: unit.scaffold.text)
         let suffix = Scaffold.suffix(index)
         return Result(
-            messages: messages.map { inSample($0, unit.scaffold, suffix) },
+            messages: messages.map { message in
+                var message = inSample(message, unit.scaffold)
+                message.text = names.original(message.text.replacing(suffix, with: ""))
+                message.notes = message.notes.map { names.original($0.replacing(suffix, with: "")) }
+                return message
+            },
             identifiers: IndexReader.identifiers(store: store, file: fileName(index, unit)).compactMap {
-                guard isInside(unit.scaffold, line: $0.line) else { return nil }
+                guard isInside(unit.scaffold, line: $0.line), !isOfSample($0.symbol) else { return nil }
                 var identifier = $0
                 identifier.line -= unit.scaffold.leadingLines
                 return identifier
@@ -141,12 +152,17 @@ struct SampleCompiler: Sendable {
             artefacts: all.count - messages.count, trouble: nil)
     }
 
+    /// What a sample declares itself is no symbol of the library, and has another name in each batch.
+    private func isOfSample(_ symbol: SymbolID) -> Bool {
+        symbol.rawValue.hasPrefix("s:6Sample") || symbol.rawValue.hasPrefix("c:@M@Sample@")
+    }
+
     private func isInside(_ scaffold: Scaffold, line: Int) -> Bool {
         line > scaffold.leadingLines && line <= scaffold.leadingLines + scaffold.sampleLines
     }
 
     /// A place before the sample becomes its beginning, one behind it its end.
-    private func inSample(_ message: CompilerMessage, _ scaffold: Scaffold, _ suffix: String) -> CompilerMessage {
+    private func inSample(_ message: CompilerMessage, _ scaffold: Scaffold) -> CompilerMessage {
         var message = message
         message.line -= scaffold.leadingLines
         if message.line < 1 {
@@ -164,8 +180,6 @@ struct SampleCompiler: Sendable {
             message.line = max(1, scaffold.sampleLines)
             message.byteColumn = last.utf8.count + 1
         }
-        message.text = message.text.replacing(suffix, with: "")
-        message.notes = message.notes.map { $0.replacing(suffix, with: "") }
         return message
     }
 

@@ -46,7 +46,9 @@ struct Scaffold: Sendable, Hashable {
         self.facts = facts
         isScript = facts.isScript && (kind == .file || kind == .declarations)
         switch kind {
-        case .members, .statements, .expression: self.facts.exported = surroundings.map { [$0.typeName] } ?? []
+        case .members, .statements, .expression:
+            self.facts.exported = surroundings.map { [$0.typeName] } ?? []
+            self.facts.exportedTypes = []
         default: break
         }
     }

@@ -5,6 +5,8 @@ import SwiftSyntax
 struct SyntaxFacts: Sendable, Hashable {
     /// Names declared at the top level, and members of top-level extensions: what another file of the module would see.
     var exported: Set<String> = []
+    /// Of these the types, in long enough ASCII letters.
+    var exportedTypes: Set<String> = []
     /// Names declared anywhere: types, functions, variables, parameters.
     var declared: Set<String> = []
     /// Every name that stands somewhere.
@@ -17,7 +19,7 @@ struct SyntaxFacts: Sendable, Hashable {
     var members: Set<String> = []
     /// Modules that it imports.
     var imports: [String] = []
-    /// Cannot share a module: it has an entry point, changes what others see, or declares an operator.
+    /// Cannot share a module: it changes what others see, or declares an operator.
     var isExclusive = false
     /// Waits for something, outside of functions and closures of its own.
     var awaits = false
@@ -54,9 +56,14 @@ struct SyntaxFacts: Sendable, Hashable {
         let attributes = declaration.asProtocol((any WithAttributesSyntax).self)?.attributes ?? []
         for case .attribute(let attribute) in attributes
         where ["main", "UIApplicationMain", "NSApplicationMain"].contains(attribute.attributeName.trimmedDescription) {
-            isExclusive = true
+            // A module has one entry point.
+            exported.insert("@main")
         }
-        exported.formUnion(names(of: declaration))
+        let declared = names(of: declaration)
+        exported.formUnion(declared)
+        if declaration.asProtocol((any DeclGroupSyntax).self) != nil {
+            exportedTypes.formUnion(declared.filter { $0.count > 3 && $0.utf8.allSatisfy { $0 < 0x80 } })
+        }
     }
 
     private func names(of declaration: DeclSyntax) -> [String] {

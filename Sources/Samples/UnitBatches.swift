@@ -56,17 +56,35 @@ enum UnitBatches {
 
 /// What is compiled: a scaffold, the declarations that it is assumed to have, a language mode.
 struct SampleUnit: Sendable {
-    var scaffold: Scaffold
-    var assumptions: [Assumption] = []
-    var mode: Int
-
-    /// Names that another unit of the same module would see.
-    var exported: Set<String> { scaffold.facts.exported.union(otherFacts.exported) }
-
-    var isExclusive: Bool { scaffold.isScript || scaffold.facts.isExclusive || otherFacts.isExclusive }
-
-    private var otherFacts: SyntaxFacts { assumptions.isEmpty ? SyntaxFacts() : SyntaxFacts(otherText) }
-
+    let scaffold: Scaffold
+    let assumptions: [Assumption]
+    let mode: Int
     /// The text of the file beside the sample's own; empty when nothing is assumed.
-    var otherText: String { assumptions.map(\.declaration).joined(separator: "\n") }
+    let otherText: String
+    /// Names that another unit of the same module would see.
+    let exported: Set<String>
+    /// Types that may have another name among others.
+    let renamable: Set<String>
+    let isExclusive: Bool
+
+    init(_ scaffold: Scaffold, assumptions: [Assumption] = [], mode: Int) {
+        self.scaffold = scaffold
+        self.assumptions = assumptions
+        self.mode = mode
+        let text = assumptions.map(\.declaration).joined(separator: "\n")
+        let others = text.isEmpty ? SyntaxFacts() : SyntaxFacts(text)
+        otherText = text
+        let own = scaffold.facts
+        renamable = own.exportedTypes.union(others.exportedTypes).filter {
+            UnitNames.isPlain($0, in: scaffold.text) && UnitNames.isPlain($0, in: text)
+        }
+        exported = own.exported.union(others.exported).subtracting(renamable)
+        isExclusive = scaffold.isScript || own.isExclusive || others.isExclusive
+    }
+
+    func inMode(_ mode: Int) -> SampleUnit { SampleUnit(scaffold, assumptions: assumptions, mode: mode) }
+
+    func assuming(_ assumptions: [Assumption]) -> SampleUnit {
+        SampleUnit(scaffold, assumptions: assumptions, mode: mode)
+    }
 }

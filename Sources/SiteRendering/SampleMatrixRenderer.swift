@@ -17,7 +17,7 @@ struct SampleMatrixRenderer {
         let common = cells.dropFirst().reduce(Set(first.messages)) { $0.intersection($1.messages) }
         if cells.allSatisfy({ Set($0.messages) == common }) { return .empty }
         return .tag(
-            "details", ["class": "matrix"], .tag("summary", [:], .text(context.ui(.matrix))),
+            "details", ["class": "cells"], .tag("summary", [:], .text(context.ui(.matrix))),
             .tag(
                 "div", ["class": "scroll", "tabindex": "0"],
                 .tag(

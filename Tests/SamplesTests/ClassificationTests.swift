@@ -144,7 +144,7 @@ struct ClassificationTests {
     @Test("Units of one compiler neither declare nor use each other's names")
     func batches() {
         let codes = ["class A {}", "class B {}", "let a = A()", "class A { }", "extension C: D {}", "func f() {}"]
-        let units = codes.map { SampleUnit(scaffold: scaffold($0, .declarations), mode: 5) }
+        let units = codes.map { SampleUnit(scaffold($0, .declarations), mode: 5) }
         #expect(UnitBatches.batches(units) == [[0, 1, 5], [2], [3], [4]])
         #expect(UnitBatches.batches(units, size: 1).count == 6)
     }

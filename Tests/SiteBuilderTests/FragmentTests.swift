@@ -1,9 +1,11 @@
+import ContentHash
 import Diagnostics
 import Foundation
 import Markup
-import Samples
-import SiteBuilder
 import Testing
+
+@testable import Samples
+@testable import SiteBuilder
 
 /// A fragment as texts about the life cycle hold them, with the outcome that a careful reader expects.
 ///
@@ -71,11 +73,12 @@ struct FragmentTests {
     private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().path
 
+    private static let options = BuildOptions(
+        content: "\(root)/Content", theme: "\(root)/Site", output: "/nowhere", cache: "\(root)/.build/test-cache",
+        jobs: 2)
+
     /// One call for all, by file and line.
     private static let checked: [String: CheckedSample] = {
-        let options = BuildOptions(
-            content: "\(root)/Content", theme: "\(root)/Site", output: "/nowhere", cache: "\(root)/.build/test-cache",
-            jobs: 2)
         let check = SampleCheck(options, searchPath: ProcessInfo.processInfo.environment["PATH"] ?? "")
         let report = check.run([Fragment.folder])
         return Dictionary(
@@ -103,6 +106,31 @@ struct FragmentTests {
     /// Characters, as editors count them.
     private func column(_ message: CompilerMessage, _ checked: CheckedSample) -> Int {
         checked.sample.location(line: message.line, byteColumn: message.byteColumn).lineColumn.column
+    }
+
+    private struct NoCache: ResultCache {
+        func load(_ key: ContentHash) -> [UInt8]? { nil }
+        func store(_ bytes: [UInt8], as key: ContentHash) {}
+    }
+
+    @Test("come out alone as they do in company")
+    func company() throws {
+        let workshop = LibraryWorkshop(
+            options: Self.options, searchPath: ProcessInfo.processInfo.environment["PATH"] ?? "", progress: { _ in })
+        var report = BuildReport()
+        let path = try #require(workshop.path(&report.diagnostics))
+        let library = try #require(workshop.open(at: path, &report.diagnostics))
+        let samples = SampleCheck(Self.options, searchPath: workshop.searchPath).samples(
+            in: [Fragment.folder], library.model, &report)
+        let results = [1, 16].map { size in
+            Verifier(
+                library: library.compiled, model: library.model, cache: NoCache(),
+                workFolder: "\(Self.options.cache)/work", jobs: 2, batchSize: size
+            ).verify(samples).checked
+        }
+        let differences = zip(results[0], results[1]).filter { $0 != $1 }.map { "\($0.0.sample.id): \($0.1.outcome)" }
+        #expect(differences == [])
+        #expect(results[0].count >= 280)
     }
 
     @Test("are many, of every kind and with every outcome")

@@ -36,8 +36,8 @@ struct IdentifierTests {
                 neighbours: (pages[sample.id.path] ?? []).filter { $0.id != sample.id })
             guard let unit = judge.firstUnit else { continue }
             let judged = judge.judge(verifier.compiler.check(unit))
-            guard judged.outcome.status.compiles, var final = judged.otherModeUnit else { continue }
-            final.mode = judge.mode
+            guard judged.outcome.status.compiles, let other = judged.otherModeUnit else { continue }
+            let final = other.inMode(judge.mode)
             // What the page shows: a symbol a place.
             let links = Highlighter.offsets(judged.identifiers, in: Array(judged.code.text.utf8))
                 .filter { library.model[$0.value.0] != nil }.map { ($0.key, $0.value.0.rawValue) }
