@@ -65,7 +65,7 @@ let generatorTargets: [Target] = [
 
     // Source files, ranges in them and what is to be said of them; everyone may import it.
     generator("Diagnostics"),
-    // A list into another, on several threads.
+    // Work on several threads: a list into another, values made once, numbers given once.
     generator("Parallelism"),
     // Bytes into a name for their content. The one importer of xxHash.
     generator("ContentHash", ["CXXHash"]),
@@ -81,7 +81,7 @@ let generatorTargets: [Target] = [
     generator("SourceTexts", ["Markup", "APIModel", "Diagnostics"], settings: swiftSyntax, linking: linkSwiftSyntax),
     // Code blocks into outcomes and identifiers with their symbols. The one starter of compilers.
     generator(
-        "Samples", ["Markup", "APIModel", "Diagnostics", "ContentHash", "CIndexStore"],
+        "Samples", ["Markup", "APIModel", "Diagnostics", "ContentHash", "Parallelism", "CIndexStore"],
         settings: swiftSyntax, linking: linkSwiftSyntax + linkIndexStore),
     // The look-up file: words into answers, without Foundation, so that a look-up starts at once.
     generator("GlossaryLookup"),

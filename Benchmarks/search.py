@@ -59,7 +59,7 @@ def queries():
 
 
 def size(names):
-    return sum((folder / "en" / name).resolve().stat().st_size for name in names if name)
+    return sum((folder / "en" / name.split("?")[0]).resolve().stat().st_size for name in names if name)
 
 
 def main():

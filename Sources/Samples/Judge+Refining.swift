@@ -14,7 +14,7 @@ extension Judge {
             clarify(&result.messages[index], code)
         }
         if result.errors.isEmpty {
-            result.messages += verifier.requirements.messages(code.text, supertypes: hostSupertypes)
+            result.messages += verifier.knowledge.requirements.messages(code.text, supertypes: hostSupertypes)
             result.messages += FlowCheck.messages(code.text, elidedLines: code.isCutOff ? [] : code.elidedLines)
                 .filter { _ in !code.isCutOff }
         }
@@ -46,7 +46,7 @@ extension Judge {
             if current.position.utf8Offset > offset + 40 { return }
             token = current.nextToken(viewMode: .sourceAccurate)
         }
-        guard let name = token, let nearest = verifier.nearMisses.nearMissOfMember(name.text) else { return }
+        guard let name = token, let nearest = verifier.knowledge.nearMisses.nearMissOfMember(name.text) else { return }
         let place = LineTable(code.text.utf8).place(of: name.positionAfterSkippingLeadingTrivia.utf8Offset)
         message.notes.append(message.text)
         message.text = "no property '\(name.text)' for the key path; did you mean '\(nearest)'?"

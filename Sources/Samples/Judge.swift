@@ -28,8 +28,8 @@ struct Judge: Sendable {
         filled = Placeholders.fill(sample.code, bodies: verifier.library.description.placeholderBodies)
         let tree = Parser.parse(source: filled.text)
         facts = SyntaxFacts(tree)
-        let parsed = SampleKind(of: filled.text, knowledge: verifier.knowledge)
-        let finder = verifier.surroundings
+        let parsed = SampleKind(of: filled.text, knowledge: verifier.knowledge.kinds)
+        let finder = verifier.knowledge.surroundings
         guard let name = sample.attributes.context else {
             kind = parsed
             hasUnknownContext = false
@@ -77,7 +77,7 @@ struct Judge: Sendable {
         guard facts.imports.isEmpty else { return [] }
         let usual = description.fragmentImports
         let names = facts.freeValues.union(facts.freeTypes).subtracting(facts.declared)
-        let others = names.compactMap { verifier.moduleOfType[$0] }.filter { !usual.contains($0) }
+        let others = names.compactMap { verifier.knowledge.moduleOfType[$0] }.filter { !usual.contains($0) }
         return usual + Set(others).sorted()
     }
 
@@ -102,7 +102,7 @@ struct Judge: Sendable {
         }
         if kind == .notSwift { return judged(.notSwift) }
         if kind == .interface {
-            let differences = InterfaceCheck(model: verifier.model).messages(filled.text)
+            let differences = InterfaceCheck(model: verifier.knowledge.model).messages(filled.text)
             return judged(differences.isEmpty ? .verified(warnings: []) : .fails(differences))
         }
         guard let first, let unit = firstUnit else { return judged(.fails([error("the sample was not compiled")])) }
@@ -117,7 +117,10 @@ struct Judge: Sendable {
         if let outdated = modernized(attempt) { return outdated }
         assume(&attempt)
         if attempt.result.errors.isEmpty { return passed(attempt) }
-        let errors = refined(first, filled).errors
+        var errors = refined(first, filled).errors
+        for index in errors.indices {
+            errors[index].suggestion = errors[index].unknownName.flatMap { nearMiss(of: $0.name, facts) }
+        }
         return judged(.fails(errors, repair: repaired(attempt, errors)), attempt)
     }
 
@@ -166,7 +169,9 @@ struct Judge: Sendable {
 
     /// What the library's data says of a use on the newest system.
     private func remarks(_ attempt: Attempt) -> [CompilerMessage] {
-        guard let newest = description.systems?.newest, let availability = verifier.availability else { return [] }
+        guard let newest = description.systems?.newest, let availability = verifier.knowledge.availability else {
+            return []
+        }
         return availability.messages(attempt.code.text, attempt.result.identifiers, system: newest)
             .filter { $0.severity == .warning }
     }
@@ -204,7 +209,7 @@ struct Judge: Sendable {
         var all = TextEdits()
         var code = attempt.code.text
         for _ in 0..<Self.patience {
-            let edits = verifier.rewriter.edits(code, current.result.messages)
+            let edits = verifier.knowledge.rewriter.edits(code, current.result.messages)
             guard !edits.modern.isEmpty else { break }
             code = edits.modern.applied(to: Array(code.utf8))
             all = edits.modern
@@ -228,7 +233,7 @@ struct Judge: Sendable {
 
     /// A version of the sample that compiles, where the mistake is one whose repair is known.
     private func repaired(_ attempt: Attempt, _ errors: [CompilerMessage]) -> Revision? {
-        var edits = verifier.rewriter.edits(attempt.code.text, errors).repair
+        var edits = verifier.knowledge.rewriter.edits(attempt.code.text, errors).repair
         let lines = LineTable(attempt.code.text.utf8)
         for error in errors {
             guard let name = error.unknownName?.name, let nearest = nearMiss(of: name, attempt.facts),
@@ -251,7 +256,7 @@ struct Judge: Sendable {
     private func rewrite(to code: String) -> Rewrite? { Rewrite(from: filled, to: code, author: sample.code) }
 
     func nearMiss(of name: String, _ facts: SyntaxFacts) -> String? {
-        verifier.nearMisses.nearMiss(of: name, local: facts.declared)
+        verifier.knowledge.nearMisses.nearMiss(of: name, local: facts.declared)
     }
 
     // MARK: Assumptions
@@ -260,7 +265,7 @@ struct Judge: Sendable {
     /// more can be tried.
     func assume(_ attempt: inout Attempt) {
         guard !attempt.result.errors.isEmpty else { return }
-        var names = AssumedNames(attempt.code.text, description: description, model: verifier.model)
+        var names = AssumedNames(attempt.code.text, description: description, model: verifier.knowledge.model)
         var borrowed: [Assumption] = []
         var refused: Set<String> = []
         var messages = attempt.result.errors
@@ -286,7 +291,7 @@ struct Judge: Sendable {
             if assumptions.contains(where: {
                 $0.declaration.contains("dynamicMember") || $0.declaration.contains(AssumedNames.filler)
             }),
-                attempt.facts.members.contains(where: { verifier.nearMisses.nearMissOfMember($0) != nil })
+                attempt.facts.members.contains(where: { verifier.knowledge.nearMisses.nearMissOfMember($0) != nil })
             {
                 return
             }
@@ -305,7 +310,7 @@ struct Judge: Sendable {
     private func borrow(_ name: String) -> Assumption? {
         for neighbour in neighbours where neighbour.code.declares(name) {
             let code = Placeholders.fill(neighbour.code, bodies: description.placeholderBodies).text
-            let kind = SampleKind(of: code, knowledge: verifier.knowledge)
+            let kind = SampleKind(of: code, knowledge: verifier.knowledge.kinds)
             guard kind == .file || kind == .declarations else { continue }
             // An entry point belongs to the other sample's own program.
             return Assumption(name: name, kind: "#\(neighbour.id.number)", declaration: code.withoutEntryPoint)

@@ -21,7 +21,7 @@ extension Verifier {
     ///
     /// - Parameter compiled: the compiler's messages and the identifiers by language mode, at the places of `code`.
     func cells(_ code: String, _ compiled: [Int: SampleCompiler.Result]) -> [MatrixCell] {
-        guard let systems = library.description.systems, let availability else { return [] }
+        guard let systems = library.description.systems, let availability = knowledge.availability else { return [] }
         return compiled.keys.sorted().flatMap { mode -> [MatrixCell] in
             guard let result = compiled[mode], result.trouble == nil else { return [] }
             return [systems.oldest, systems.newest].map { system in

@@ -165,10 +165,14 @@ package struct CompilerMessage: Sendable, Hashable, Codable {
     /// What the compiler adds at the same place, such as how to mend it.
     package var notes: [String]
     package var origin: Origin
+    /// The known name that the unknown one is most likely a slip of.
+    package var suggestion: String?
 
     package init(
-        severity: Severity, text: String, line: Int, byteColumn: Int, notes: [String] = [], origin: Origin = .compiler
+        severity: Severity, text: String, line: Int, byteColumn: Int, notes: [String] = [], origin: Origin = .compiler,
+        suggestion: String? = nil
     ) {
+        self.suggestion = suggestion
         self.severity = severity
         self.text = text
         self.line = line

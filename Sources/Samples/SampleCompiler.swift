@@ -1,5 +1,6 @@
 import APIModel
 import Foundation
+import Parallelism
 
 /// Type-checks units against the compiled library.
 struct SampleCompiler: Sendable {
@@ -56,17 +57,6 @@ struct SampleCompiler: Sendable {
 
     private static let counter = Counter()
     private static func nextNumber() -> Int { counter.next() }
-
-    private final class Counter: @unchecked Sendable {
-        private let lock = NSLock()
-        private var count = 0
-        func next() -> Int {
-            lock.withLock {
-                count += 1
-                return count
-            }
-        }
-    }
 
     // MARK: The call
 

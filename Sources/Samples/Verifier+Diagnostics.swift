@@ -23,9 +23,7 @@ extension Verifier {
             let rest = messages.count - 1
             diagnostic.notes.append(Note(rest == 1 ? "one more error follows" : "\(rest) more errors follow"))
         }
-        if let name = message.unknownName?.name,
-            let nearest = nearMisses.nearMiss(of: name, local: SyntaxFacts(sample.code).declared)
-        {
+        if let name = message.unknownName?.name, let nearest = message.suggestion {
             let place = sample.location(line: message.line, byteColumn: message.byteColumn, length: name.utf8.count)
             diagnostic.fixIts.append(FixIt("did you mean '\(nearest)'?", place.range, replacement: nearest))
         } else if let repair {

@@ -2,6 +2,7 @@ import APIModel
 import ContentHash
 import Diagnostics
 import Foundation
+import Parallelism
 
 /// Where results stay from one build to the next, by the content that they came from.
 package protocol ResultCache: Sendable {
@@ -12,48 +13,61 @@ package protocol ResultCache: Sendable {
 /// Compiles samples against the library and says what came of each.
 package struct Verifier: Sendable {
     let library: CompiledLibrary
-    let model: APIModel
     let compiler: SampleCompiler
-    let knowledge: SampleKind.Knowledge
-    let surroundings: SurroundingsFinder
-    let rewriter: Rewriter
-    let nearMisses: NearMisses
-    let requirements: RequirementCheck
-    let availability: AvailabilityCheck?
-    /// The module of each type at the top level.
-    let moduleOfType: [String: String]
-    /// What of the library's description bears on outcomes: a part of every key.
-    private let judging: String
+    private let lazyKnowledge: Lazy<Knowledge>
     private let cache: any ResultCache
     private let jobs: Int
     private let batchSize: Int
+    /// What of the library bears on outcomes: a part of every key.
+    private let judging: String
+
+    /// What is known of the library's names; made when the first sample isn't known from before.
+    struct Knowledge: Sendable {
+        let model: APIModel
+        let kinds: SampleKind.Knowledge
+        let surroundings: SurroundingsFinder
+        let rewriter: Rewriter
+        let nearMisses: NearMisses
+        let requirements: RequirementCheck
+        let availability: AvailabilityCheck?
+        /// The module of each type at the top level.
+        let moduleOfType: [String: String]
+
+        init(_ model: APIModel, _ description: LibraryDescription) {
+            self.model = model
+            kinds = SampleKind.Knowledge(model)
+            surroundings = SurroundingsFinder(description, model)
+            rewriter = Rewriter(
+                callbacks: CallbackTable(model), generics: StrippedGenerics(model: model), description: description)
+            nearMisses = NearMisses(model)
+            requirements = RequirementCheck(model)
+            availability = description.systems.map { AvailabilityCheck(model: model, platform: $0.platform) }
+            moduleOfType = Dictionary(
+                model.symbols.values.filter {
+                    $0.path.components.count == 1 && ($0.kind.isType || $0.kind == .typeAlias)
+                }
+                .map { ($0.path.name, $0.module) }.sorted { $0 < $1 }, uniquingKeysWith: { first, _ in first })
+        }
+    }
+
+    var knowledge: Knowledge { lazyKnowledge.value }
 
     /// - Parameters:
-    ///   - model: the library's symbols, whose near-misses are never assumed away.
+    ///   - model: the library's symbols, whose near-misses are never assumed away; asked for when a sample is compiled.
     ///   - workFolder: a folder for the compilers' input; it is emptied again.
     ///   - jobs: how many compilers run at once.
     ///   - batchSize: how many samples share a compiler at most. It changes no outcome.
     package init(
-        library: CompiledLibrary, model: APIModel, cache: any ResultCache, workFolder: String, jobs: Int,
-        batchSize: Int = UnitBatches.size
+        library: CompiledLibrary, model: @escaping @Sendable () -> APIModel, cache: any ResultCache, workFolder: String,
+        jobs: Int, batchSize: Int = UnitBatches.size
     ) {
         self.library = library
-        self.model = model
         self.cache = cache
         self.jobs = max(1, jobs)
         self.batchSize = batchSize
-        judging = "\(library.description.judging)"
         compiler = SampleCompiler(library: library, workFolder: workFolder)
-        knowledge = SampleKind.Knowledge(model)
-        surroundings = SurroundingsFinder(library.description, model)
-        rewriter = Rewriter(
-            callbacks: CallbackTable(model), generics: StrippedGenerics(model: model), description: library.description)
-        nearMisses = NearMisses(model)
-        requirements = RequirementCheck(model)
-        moduleOfType = Dictionary(
-            model.symbols.values.filter { $0.path.components.count == 1 && ($0.kind.isType || $0.kind == .typeAlias) }
-                .map { ($0.path.name, $0.module) }.sorted { $0 < $1 }, uniquingKeysWith: { first, _ in first })
-        availability = library.description.systems.map { AvailabilityCheck(model: model, platform: $0.platform) }
+        lazyKnowledge = Lazy { Knowledge(model(), library.description) }
+        judging = "\(library.identity) \(library.description.judging)"
     }
 
     package struct Progress: Sendable {
@@ -68,7 +82,7 @@ package struct Verifier: Sendable {
     ) -> (checked: [CheckedSample], diagnostics: [Diagnostic]) {
         let pages = Dictionary(grouping: samples, by: \.id.path)
         let keys = samples.map { key($0, neighbours(of: $0, pages)) }
-        var results: [Result?] = keys.map(known)
+        var results: [Result?] = concurrently(keys.count) { known(keys[$0]) }
         let open = results.indices.filter { results[$0] == nil }
         if !open.isEmpty {
             let found = check(
@@ -195,8 +209,8 @@ package struct Verifier: Sendable {
         let attributes = sample.attributes
         return ContentHash(
             parts: [
-                "result 10", "\(library.identity)", "\(mode(of: sample))", sample.code, attributes.fails ?? "",
-                attributes.unverified ?? "", attributes.context ?? "", judging,
+                "result 11", judging, "\(mode(of: sample))", sample.code, attributes.fails ?? "",
+                attributes.unverified ?? "", attributes.context ?? "",
             ] + neighbours.map(\.code))
     }
 }

@@ -2,13 +2,28 @@ import APIModel
 import ContentHash
 import Diagnostics
 import Foundation
+import Parallelism
 import SampleRuns
 import Samples
 
-/// The compiled library with its symbols.
+/// The compiled library with its symbols, which are read when they are first asked for: where every sample is known from
+/// before, a check asks for none.
 struct OpenedLibrary: Sendable {
     var compiled: CompiledLibrary
-    var model: APIModel
+    private let read: Lazy<(model: APIModel, diagnostics: [Diagnostic])>
+
+    init(_ compiled: CompiledLibrary) {
+        self.compiled = compiled
+        read = Lazy {
+            var diagnostics: [Diagnostic] = []
+            let model = SymbolGraphReader.read(compiled, &diagnostics)
+            return (model, diagnostics)
+        }
+    }
+
+    var model: APIModel { read.value.model }
+    /// What is wrong with the symbol graphs.
+    var diagnostics: [Diagnostic] { read.value.diagnostics }
 }
 
 /// Gets the compiled library: reads its description, finds the compiler, compiles what has changed.
@@ -24,14 +39,12 @@ struct LibraryWorkshop {
 
     /// - Parameter path: of the library's description.
     func open(at path: String, _ diagnostics: inout [Diagnostic]) -> OpenedLibrary? {
-        library(at: path, &diagnostics).map {
-            OpenedLibrary(compiled: $0, model: SymbolGraphReader.read($0, &diagnostics))
-        }
+        library(at: path, &diagnostics).map(OpenedLibrary.init)
     }
 
     func verifier(_ library: OpenedLibrary) -> Verifier {
         Verifier(
-            library: library.compiled, model: library.model, cache: DiskCache(folder: "\(options.cache)/samples"),
+            library: library.compiled, model: { library.model }, cache: DiskCache(folder: "\(options.cache)/samples"),
             workFolder: FileSystem.absolute("\(options.cache)/work"), jobs: options.jobs)
     }
 

@@ -26,7 +26,7 @@ package struct SampleCheck {
             report.couldNotRun = true
             return report
         }
-        let samples = samples(in: paths, library.model, &report)
+        let samples = samples(in: paths, library, &report)
         let (checked, found) = workshop.verify(samples, by: workshop.verifier(library))
         report.take(checked)
         report.diagnostics = (report.diagnostics + found).sortedByPlace()
@@ -41,21 +41,22 @@ package struct SampleCheck {
         workshop.path(&report.diagnostics).flatMap { workshop.open(at: $0, &report.diagnostics) }
     }
 
-    func samples(in paths: [String], _ model: APIModel, _ report: inout BuildReport) -> [Sample] {
-        paths.flatMap { samples(at: $0, model, &report) }
+    func samples(in paths: [String], _ library: OpenedLibrary, _ report: inout BuildReport) -> [Sample] {
+        paths.flatMap { samples(at: $0, library, &report) }
     }
 
-    private func samples(at path: String, _ model: APIModel, _ report: inout BuildReport) -> [Sample] {
+    private func samples(at path: String, _ library: OpenedLibrary, _ report: inout BuildReport) -> [Sample] {
         if FileSystem.isFolder(path) {
             if FileSystem.exists("\(path)/\(SourceFolders.recordsName)") {
-                let sources = SourceFolders(folders: [path]).read(model: model, languages: nil, &report.diagnostics)
+                let sources = SourceFolders(folders: [path]).read(
+                    model: library.model, languages: nil, &report.diagnostics)
                 return sources.flatMap { SampleExtractor.samples(in: $0.document, areOurs: false).samples }
             }
             var found: [Sample] = []
             for name in FileSystem.names(in: path) {
                 let inner = "\(path)/\(name)"
                 guard name.hasSuffix(".md") || name.hasSuffix(".swift") || FileSystem.isFolder(inner) else { continue }
-                found += samples(at: inner, model, &report)
+                found += samples(at: inner, library, &report)
             }
             return found
         }
@@ -67,7 +68,8 @@ package struct SampleCheck {
         }
         if path.hasSuffix(".swift") { return [SampleExtractor.sample(file: file, isOurs: true)] }
         if path.hasSuffix(".txt") {
-            let (source, found) = SourceFolders.read(file, language: LanguageTag("en"), names: model.symbolNames)
+            let (source, found) = SourceFolders.read(
+                file, language: LanguageTag("en"), names: library.model.symbolNames)
             report.diagnostics += found
             return SampleExtractor.samples(in: source.document, areOurs: false).samples
         }

@@ -132,6 +132,7 @@ package struct SiteBuild {
         }
         let library = memory.library
         let model = library?.model ?? APIModel()
+        report.diagnostics += library?.diagnostics ?? []
         let described = DescribedSymbols(
             reference: contents.reference, guides: contents.guides, glossary: contents.glossary, model: model,
             configuration: configuration)
@@ -288,15 +289,4 @@ private final class Failures: @unchecked Sendable {
     private var errors: [any Error] = []
     func add(_ error: any Error) { lock.withLock { errors.append(error) } }
     var first: (any Error)? { lock.withLock { errors.first } }
-}
-
-private final class Counter: @unchecked Sendable {
-    private let lock = NSLock()
-    private var count = 0
-    func next() -> Int {
-        lock.withLock {
-            count += 1
-            return count
-        }
-    }
 }

@@ -73,7 +73,9 @@ struct SourceReference {
             return
         }
         let workshop = LibraryWorkshop(options: options, searchPath: searchPath, progress: { _ in })
-        model = workshop.open(at: "\(options.content)/\(path)", &diagnostics)?.model ?? APIModel()
+        let library = workshop.open(at: "\(options.content)/\(path)", &diagnostics)
+        model = library?.model ?? APIModel()
+        diagnostics += library?.diagnostics ?? []
         // What is wrong with Content is no concern of someone who imports a text.
         let contents = ContentFolder(path: options.content, configuration: site.configuration, jobs: options.jobs)
             .read()

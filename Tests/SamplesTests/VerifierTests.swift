@@ -80,7 +80,7 @@ struct VerifierTests {
         let samples = SampleExtractor.samples(in: document, areOurs: areOurs).samples
         let work = FileManager.default.temporaryDirectory.appendingPathComponent("work-\(UUID().uuidString)").path
         let verifier = Verifier(
-            library: library, model: SmallLibrary.model, cache: cache, workFolder: work, jobs: 2)
+            library: library, model: { SmallLibrary.model }, cache: cache, workFolder: work, jobs: 2)
         return verifier.verify(samples)
     }
 

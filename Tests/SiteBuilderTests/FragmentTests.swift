@@ -121,10 +121,10 @@ struct FragmentTests {
         let path = try #require(workshop.path(&report.diagnostics))
         let library = try #require(workshop.open(at: path, &report.diagnostics))
         let samples = SampleCheck(Self.options, searchPath: workshop.searchPath).samples(
-            in: [Fragment.folder], library.model, &report)
+            in: [Fragment.folder], library, &report)
         let results = [1, 16].map { size in
             Verifier(
-                library: library.compiled, model: library.model, cache: NoCache(),
+                library: library.compiled, model: { library.model }, cache: NoCache(),
                 workFolder: "\(Self.options.cache)/work", jobs: 2, batchSize: size
             ).verify(samples).checked
         }

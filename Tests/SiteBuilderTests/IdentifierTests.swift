@@ -25,7 +25,7 @@ struct IdentifierTests {
         let kit = try #require(SourceKit(toolchain: library.compiled.toolchain.root))
         var report = BuildReport()
         let samples = SampleCheck(workshop.options, searchPath: workshop.searchPath).samples(
-            in: ["\(Self.root)/Content"], library.model, &report)
+            in: ["\(Self.root)/Content"], library, &report)
         let verifier = workshop.verifier(library)
         let pages = Dictionary(grouping: samples, by: \.id.path)
         var agreed = 0
