@@ -22,7 +22,7 @@ package enum UIString: String, Sendable, CaseIterable {
     // Samples
     case outcome, verified, assumed, warnings, outdated, failsAsDeclared, fails, unverified
     case verifiedText, assumedText, warningsText, outdatedText, failsAsDeclaredText, failsText, interfaceText
-    case interfaceDiffersText, unverifiedText, modernVersion, repairedVersion, matrix, matrixAlike, system
+    case interfaceDiffersText, unverifiedText, wholeSample, modernVersion, repairedVersion, matrix, matrixAlike, system
     case usesDeprecated, assumption, place, kind, mode, wholePrograms
     // Glossary
     case terms, alsoCalled, deprecatedTerms, relatedConcepts, broaderConcepts, oppositeConcepts, symbol, uses, noUses
