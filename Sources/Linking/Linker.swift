@@ -89,7 +89,7 @@ package struct Linker: Sendable {
         let check = TerminologyCheck(glossary: input.glossary, configuration: configuration, uses: termUses)
         diagnostics += check.diagnostics()
         for language in configuration.tags {
-            var lists = [PageKey.guides, .reference, .glossary, .orders, .samples, .sources, .methods, .checks]
+            var lists = [PageKey.guides, .reference, .glossary, .terms, .orders, .samples, .sources, .methods, .checks]
             if !input.deviations.isEmpty { lists.append(.fidelity) }
             for key in lists {
                 pages.append(
@@ -164,6 +164,7 @@ package struct Linker: Sendable {
         }
         for (path, key) in [
             ("guides/index.md", PageKey.guides), ("reference/index.md", .reference), ("glossary/index.md", .glossary),
+            ("glossary/languages.md", .terms),
             ("samples/index.md", .samples), ("sources/index.md", .sources), ("methods/index.md", .methods),
             ("checks/index.md", .checks), ("orders/index.md", .orders),
         ] { keys[path] = key }

@@ -9,6 +9,8 @@ package enum PageKey: Sendable, Hashable {
     case reference
     case symbol(SymbolPath)
     case glossary
+    /// What each concept is called in each language.
+    case terms
     case samples
     case sources
     case source(String)
@@ -78,6 +80,7 @@ package struct PagePaths: Sendable {
         case .reference: "reference/index"
         case .symbol(let path): symbols[canonical(path)] ?? "reference/index"
         case .glossary: "glossary/index"
+        case .terms: "glossary/languages"
         case .samples: "samples/index"
         case .sources: "sources/index"
         case .source(let name): "sources/\(name)"
@@ -130,13 +133,14 @@ extension PageKey: Comparable {
         case .reference: 3
         case .symbol: 4
         case .glossary: 5
-        case .samples: 6
-        case .sources: 7
-        case .source: 8
-        case .methods: 9
-        case .orders: 10
-        case .fidelity: 11
-        case .checks: 12
+        case .terms: 6
+        case .samples: 7
+        case .sources: 8
+        case .source: 9
+        case .methods: 10
+        case .orders: 11
+        case .fidelity: 12
+        case .checks: 13
         }
     }
 

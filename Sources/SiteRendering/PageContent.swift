@@ -35,6 +35,7 @@ struct PageContent {
             case .guides: return guidesBody()
             case .reference: return referenceBody()
             case .glossary: return glossaryBody()
+            case .terms: return termsBody()
             case .samples: return samplesBody()
             case .sources: return sourcesBody()
             case .methods: return methodsBody()

@@ -153,6 +153,7 @@ struct PageContext: Sendable {
         case .guides: ui(.guides)
         case .reference: ui(.reference)
         case .glossary: ui(.glossary)
+        case .terms: ui(.termMatrix)
         case .samples: ui(.samples)
         case .sources: ui(.sources)
         case .methods: ui(.methods)

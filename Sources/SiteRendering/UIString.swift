@@ -26,7 +26,7 @@ package enum UIString: String, Sendable, CaseIterable {
     case usesDeprecated, assumption, place, kind, mode, wholePrograms
     // Glossary
     case terms, alsoCalled, deprecatedTerms, relatedConcepts, broaderConcepts, oppositeConcepts, symbol, uses, noUses
-    case example
+    case example, termMatrix, termMatrixIntro, noDefinition, withTerm, withDefinition, inUse
     // Sources
     case record, author, publisher, isbn, published, format, origin, rights, rightsPublish, rightsCite, treatedSymbols
     case repairs, repairsIntro, rule, line, before, after, confidence, citeNotice, damagedText, type
@@ -37,7 +37,7 @@ package enum UIString: String, Sendable, CaseIterable {
     case fidelity, fidelityIntro, disputed, disputedIntro, undocumented, undocumentedIntro, simplified, simplifiedIntro
     case modelDoes, reason, otherSource
     // Methods and checks
-    case method, described, implemented, called, none, compiler, count, pages, knownGaps, gapDevice,
+    case method, described, implemented, called, run, programs, none, compiler, count, pages, knownGaps, gapDevice,
         gapModel
     case gapRuns, concepts
     case appStatesPicture, sceneStatesPicture, marksTransition
