@@ -70,5 +70,18 @@ package struct SiteConfiguration: Sendable, Hashable {
         baseURL.map { $0.hasSuffix("/") ? $0 + path : "\($0)/\(path)" }
     }
 
+    /// The path of the site's address, with slashes at both ends and nothing in it that a server's configuration would take
+    /// for more than a path; nil where nobody said what the site's address is.
+    package var rootPath: String? {
+        guard let address = address(of: "") else { return nil }
+        let host = address.firstRange(of: "://").map { address[$0.upperBound...] } ?? address[...]
+        let path = host.drop { $0 != "/" }.prefix { $0 != "?" && $0 != "#" }
+        let plain = path.utf8.filter { byte in
+            let letter = Character(Unicode.Scalar(byte))
+            return letter.isASCII && (letter.isLetter || letter.isNumber || "/-._~%".contains(letter))
+        }
+        return plain.isEmpty ? "/" : String(decoding: plain, as: UTF8.self)
+    }
+
     package func language(_ tag: LanguageTag) -> Language? { languages.first { $0.tag == tag } }
 }

@@ -24,6 +24,10 @@ package struct BuildOptions: Sendable {
     package var isStrict: Bool
     /// False for a check alone.
     package var writes: Bool
+    /// Where the whole site goes as one archive besides.
+    package var zip: String?
+    /// Texts also stand compressed beside themselves, for hosts that send them so.
+    package var precompresses = false
 
     package init(
         content: String, theme: String, sources: [String] = [], output: String, cache: String, baseURL: String? = nil,
@@ -71,9 +75,9 @@ package struct BuildReport: Sendable {
 
 /// A build from folders to a site on disk: read, parse, verify, link, render, write.
 package struct SiteBuild {
-    private let options: BuildOptions
+    let options: BuildOptions
     private let searchPath: String
-    private let progress: @Sendable (BuildProgress) -> Void
+    let progress: @Sendable (BuildProgress) -> Void
 
     /// - Parameter searchPath: the value of PATH, where the compiler is looked for.
     package init(
@@ -220,61 +224,6 @@ package struct SiteBuild {
         return checked
     }
 
-    // MARK: Writing
-
-    private func write(_ renderer: SiteRenderer, _ linked: LinkedSite, _ report: inout BuildReport) {
-        let writer = SiteWriter(folder: options.output)
-        let refusal = writer.check()
-        guard refusal.isEmpty else {
-            report.diagnostics += refusal
-            report.couldNotRun = true
-            return
-        }
-        do {
-            try writer.begin()
-            let rootFiles = renderer.rootFiles()
-            let pages = linked.pages.map { "\($0.language.rawValue)/\(linked.paths.path($0.key))" }
-            try writer.createFolders(for: pages + rootFiles.map(\.path))
-            let failures = Failures()
-            let done = Counter()
-            let total = renderer.pageCount
-            _ = concurrentMap(Array(0..<total), jobs: options.jobs) { [progress] index in
-                do {
-                    try writer.write(renderer.page(index))
-                    if let twin = renderer.twin(index) { try writer.write(twin) }
-                } catch {
-                    failures.add(error)
-                }
-                let count = done.next()
-                if count % 64 == 0 || count == total { progress(.rendering(done: count, total: total)) }
-            }
-            if let error = failures.first { throw error }
-            for file in rootFiles { try writer.write(file) }
-            // A browser lets it serve only what lies beside and below it.
-            let (worker, problems) = FileSystem.read("\(options.theme)/sw.js")
-            report.diagnostics += problems
-            if let worker { try writer.write(OutputFile(path: "sw.js", bytes: worker.bytes)) }
-            try write(SearchIndex(linked, renderer), writer)
-            try writer.writeList()
-            try writer.commit()
-            report.isWritten = true
-        } catch {
-            writer.abandon()
-            report.diagnostics.append(
-                Diagnostic(
-                    "unwritable", .error, "'\(options.output)' can't be written: \(FileSystem.reason(error))"))
-            report.couldNotRun = true
-        }
-    }
-
-    /// The look-up file, and the scripts from which pages search.
-    private func write(_ index: SearchIndex, _ writer: SiteWriter) throws {
-        try writer.write(OutputFile(path: "glossary.db", bytes: index.lookupFile()))
-        let scripts = index.scripts()
-        try writer.createFolders(for: scripts.map(\.path))
-        for script in scripts { try writer.write(OutputFile(path: script.path, bytes: Array(script.text.utf8))) }
-    }
-
     private func assets(_ diagnostics: inout [Diagnostic]) -> [(name: String, bytes: [UInt8])] {
         ["style.css", "site.js", "search.js", "front.js", "icon.svg"].compactMap { name in
             let (file, problems) = FileSystem.read("\(options.theme)/\(name)")
@@ -282,11 +231,4 @@ package struct SiteBuild {
             return file.map { (name, $0.bytes) }
         }
     }
-}
-
-private final class Failures: @unchecked Sendable {
-    private let lock = NSLock()
-    private var errors: [any Error] = []
-    func add(_ error: any Error) { lock.withLock { errors.append(error) } }
-    var first: (any Error)? { lock.withLock { errors.first } }
 }

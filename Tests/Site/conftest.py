@@ -34,10 +34,13 @@ def serving(*arguments):
         assert server.wait(timeout=10) == 0
 
 
+BASE = "https://docs.example/lifecycle/"
+
+
 @pytest.fixture(scope="session")
 def built(tmp_path_factory):
     folder = tmp_path_factory.mktemp("site") / "_site"
-    return folder, build(folder)
+    return folder, build(folder, "--zip", folder.parent / "life-cycle.zip")
 
 
 @pytest.fixture(scope="session")
@@ -45,6 +48,30 @@ def site(built):
     folder, process = built
     assert process.returncode == 0, process.stderr[-4000:]
     return folder
+
+
+@pytest.fixture(scope="session")
+def archive(site):
+    """The site as one file."""
+    return site.parent / "life-cycle.zip"
+
+
+@pytest.fixture(scope="session")
+def hosted(tmp_path_factory):
+    """The site for a host whose address is known, with its texts compressed."""
+    folder = tmp_path_factory.mktemp("hosted") / "_site"
+    process = build(folder, "--base-url", BASE, "--precompress")
+    assert process.returncode == 0, process.stderr[-4000:]
+    return folder
+
+
+@pytest.fixture(scope="session")
+def rebuilt(hosted):
+    """Builds it again; the numbers by which the disk knew its files before."""
+    numbers = {path.relative_to(hosted): path.stat().st_ino for path in hosted.rglob("*") if path.is_file()}
+    process = build(hosted, "--base-url", BASE, "--precompress")
+    assert process.returncode == 0, process.stderr[-4000:]
+    return {name: number for name, number in numbers.items() if name.name != ".built-by-build-site"}
 
 
 @pytest.fixture(scope="session")
