@@ -89,7 +89,9 @@ package struct Linker: Sendable {
         let check = TerminologyCheck(glossary: input.glossary, configuration: configuration, uses: termUses)
         diagnostics += check.diagnostics()
         for language in configuration.tags {
-            var lists = [PageKey.guides, .reference, .glossary, .orders, .samples, .sources, .methods, .checks]
+            var lists = [
+                PageKey.guides, .reference, .symbolIndex, .glossary, .orders, .samples, .sources, .methods, .checks,
+            ]
             if !input.deviations.isEmpty { lists.append(.fidelity) }
             for key in lists {
                 pages.append(
@@ -165,7 +167,7 @@ package struct Linker: Sendable {
         for (path, key) in [
             ("guides/index.md", PageKey.guides), ("reference/index.md", .reference), ("glossary/index.md", .glossary),
             ("samples/index.md", .samples), ("sources/index.md", .sources), ("methods/index.md", .methods),
-            ("checks/index.md", .checks), ("orders/index.md", .orders),
+            ("reference/a-z.md", .symbolIndex), ("checks/index.md", .checks), ("orders/index.md", .orders),
         ] { keys[path] = key }
         if !input.deviations.isEmpty { keys["fidelity/index.md"] = .fidelity }
         return keys

@@ -7,6 +7,8 @@ package enum PageKey: Sendable, Hashable {
     case guides
     case guide(String)
     case reference
+    /// Every symbol by the letter of its name.
+    case symbolIndex
     case symbol(SymbolPath)
     case glossary
     case samples
@@ -76,6 +78,7 @@ package struct PagePaths: Sendable {
         case .guides: "guides/index"
         case .guide(let name): "guides/\(name)"
         case .reference: "reference/index"
+        case .symbolIndex: "reference/a-z"
         case .symbol(let path): symbols[canonical(path)] ?? "reference/index"
         case .glossary: "glossary/index"
         case .samples: "samples/index"
@@ -128,15 +131,16 @@ extension PageKey: Comparable {
         case .guides: 1
         case .guide: 2
         case .reference: 3
-        case .symbol: 4
-        case .glossary: 5
-        case .samples: 6
-        case .sources: 7
-        case .source: 8
-        case .methods: 9
-        case .orders: 10
-        case .fidelity: 11
-        case .checks: 12
+        case .symbolIndex: 4
+        case .symbol: 5
+        case .glossary: 6
+        case .samples: 7
+        case .sources: 8
+        case .source: 9
+        case .methods: 10
+        case .orders: 11
+        case .fidelity: 12
+        case .checks: 13
         }
     }
 

@@ -152,6 +152,7 @@ struct PageContext: Sendable {
         switch key {
         case .guides: ui(.guides)
         case .reference: ui(.reference)
+        case .symbolIndex: ui(.symbolIndex)
         case .glossary: ui(.glossary)
         case .samples: ui(.samples)
         case .sources: ui(.sources)

@@ -96,7 +96,9 @@ struct PageLayout {
 
     private func isWithin(_ key: PageKey) -> Bool {
         switch (key, page.key) {
-        case (.guides, .guide), (.reference, .symbol), (.sources, .source), (.orders, .fidelity): true
+        case (.guides, .guide), (.reference, .symbol), (.reference, .symbolIndex), (.sources, .source),
+            (.orders, .fidelity):
+            true
         default: key == page.key
         }
     }
@@ -197,6 +199,7 @@ struct PageLayout {
         case .home: return []
         case .guide: return [home, (.guides, .text(context.ui(.guides)))]
         case .source: return [home, (.sources, .text(context.ui(.sources)))]
+        case .symbolIndex: return [home, (.reference, .text(context.ui(.reference)))]
         case .fidelity: return [home, (.orders, .text(context.ui(.orders)))]
         case .symbol(let path):
             var trail = [home, (.reference, .text(context.ui(.reference)))]

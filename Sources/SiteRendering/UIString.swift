@@ -17,7 +17,7 @@ package enum UIString: String, Sendable, CaseIterable {
     case kindTypeProperty, kindInitializer, kindOther
     // Symbol pages
     case declaration, availability, deprecated, deprecatedNotice, obsoletedNotice
-    case replacement, members, allTypes, discussion, fromTheLibrary, optionalRequirement, module
+    case replacement, members, symbolIndex, symbolIndexIntro, discussion, fromTheLibrary, optionalRequirement, module
     case whereItOccurs, noOccurrence, roleImplements, roleCalls, roleDescribes, roleNames, gapTexts
     // Samples
     case outcome, verified, assumed, warnings, outdated, failsAsDeclared, fails, unverified
