@@ -171,10 +171,15 @@ package struct SiteBuild {
     }
 
     func renderer(of site: Prepared, _ diagnostics: inout [Diagnostic]) -> SiteRenderer {
+        // A feed needs addresses.
+        let history =
+            site.linked.configuration.baseURL == nil
+            ? ContentHistory()
+            : ContentHistory.read(content: options.content, searchPath: searchPath, &diagnostics)
         let facts = BuildFacts(
             compiler: site.library.map { CompilerVersion(cache: options.cache).text(of: $0.compiled.toolchain) } ?? "–",
             languageMode: site.library?.compiled.description.languageMode ?? 5,
-            assets: SiteAssets(assets(&diagnostics)))
+            assets: SiteAssets(assets(&diagnostics)), history: history)
         return SiteRenderer(site: site.linked, strings: site.strings, facts: facts)
     }
 

@@ -96,13 +96,19 @@ package struct SiteRenderer: Sendable {
 
     /// Files that belong to no page: the front page that leads to the languages, and the pages for what isn't there.
     package func rootFiles() -> [OutputFile] {
-        frontPages() + facts.assets.files + ledgers()
+        frontPages() + facts.assets.files + ledgers() + feeds()
             + MachineFiles(site: site, strings: strings, assets: facts.assets).files()
     }
 
     /// What was repaired in each source text, for programs.
     package func ledgers() -> [OutputFile] {
         site.sources.map { OutputFile(path: $0.ledgerPath, bytes: Array(($0.ledger.serialized + "\n").utf8)) }
+    }
+
+    private func feeds() -> [OutputFile] {
+        site.configuration.languages.compactMap { language in
+            ChangeFeed(renderer: self, site: site, history: facts.history, language: language).file()
+        }
     }
 
     private func frontPages() -> [OutputFile] {
