@@ -154,7 +154,6 @@ struct SequenceDiagram {
             "text",
             [
                 "x": Self.text(x), "y": Self.text(y), "class": style, "text-anchor": anchor == "start" ? nil : anchor,
-                "translate": "no",
             ], .text(text))
     }
 

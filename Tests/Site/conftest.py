@@ -1,11 +1,15 @@
 """The site as other programs see it: built once with the debug build of build-site, then read by these tests."""
 
 import contextlib
+import os
 import pathlib
 import re
+import shutil
 import subprocess
+import zipfile
 
 import pytest
+import webkit_driver
 from playwright.sync_api import sync_playwright
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
@@ -56,6 +60,20 @@ def archive(site):
     return site.parent / "life-cycle.zip"
 
 
+@pytest.fixture(scope="session", params=["file", "root", "path"])
+def place(request, site, archive, tmp_path_factory):
+    """The site's address, with a slash at its end: on a disk, at a host's root, and below a path of it."""
+    folder = tmp_path_factory.mktemp("place")
+    if request.param == "file":
+        zipfile.ZipFile(archive).extractall(folder)
+        yield f"{(folder / archive.stem).as_uri()}/"
+        return
+    below = "sub/path/" if request.param == "path" else ""
+    shutil.copytree(site, folder / "root" / below, copy_function=os.link)
+    with serving("--output", folder / "root", "--port", "8761") as address:
+        yield address + below
+
+
 @pytest.fixture(scope="session")
 def hosted(tmp_path_factory):
     """The site for a host whose address is known, with its texts compressed."""
@@ -87,6 +105,20 @@ def browser():
         browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
         yield browser
         browser.close()
+
+
+@pytest.fixture(scope="session")
+def screen():
+    """A screen in memory for browsers that can't do without."""
+    with webkit_driver.display() as name:
+        yield name
+
+
+@pytest.fixture(scope="session")
+def webkit(screen):
+    """WebKitGTK, one for all tests."""
+    with webkit_driver.driver(screen) as driver:
+        yield driver
 
 
 @pytest.fixture(scope="session")

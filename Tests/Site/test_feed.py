@@ -92,6 +92,9 @@ def test_a_history_that_is_cut_off_gives_no_feed_and_is_said(repository, tmp_pat
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_sites_own_feeds_are_atom_and_lead_to_pages(hosted, language):
+    known = subprocess.run(["git", "-C", ROOT, "rev-parse", "--is-shallow-repository"], capture_output=True, text=True)
+    if known.stdout.strip() != "false":
+        pytest.skip("these sources are in no whole Git repository, so their site has no feed")
     path = hosted / language / "feed.xml"
     checked = subprocess.run(["jing", "-c", SCHEMA, path], capture_output=True, text=True)
     assert checked.returncode == 0, checked.stdout
@@ -101,7 +104,7 @@ def test_the_sites_own_feeds_are_atom_and_lead_to_pages(hosted, language):
     assert all((hosted / address).is_file() for *_, address in found)
     names = ElementTree.parse(path).findall(".//{http://www.w3.org/2005/Atom}id")
     assert len(names) == len({name.text for name in names})
-    assert f'type="application/atom+xml"' in (hosted / language / "index.html").read_text()
+    assert 'type="application/atom+xml"' in (hosted / language / "index.html").read_text()
 
 
 def test_without_an_address_there_is_no_feed(site):
