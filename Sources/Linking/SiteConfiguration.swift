@@ -73,7 +73,9 @@ package struct SiteConfiguration: Sendable, Hashable {
     /// An address with what may stand in none (RFC 3986, appendix A) as `%…`; what is encoded already stays.
     private static func encoded(_ address: String) -> String {
         let forbidden = "\"<>\\^`{|} ".utf8
-        guard address.utf8.contains(where: { $0 <= 0x20 || $0 >= 0x7F || forbidden.contains($0) }) else { return address }
+        guard address.utf8.contains(where: { $0 <= 0x20 || $0 >= 0x7F || forbidden.contains($0) }) else {
+            return address
+        }
         return address.utf8.map { byte in
             guard byte <= 0x20 || byte >= 0x7F || forbidden.contains(byte) else {
                 return String(Unicode.Scalar(byte))

@@ -78,7 +78,9 @@ private struct Git {
 
     private func run(_ arguments: [String]) -> String? {
         // Neither a user's settings nor another repository's variables change the answer.
-        let environment = ["GIT_CONFIG_NOSYSTEM": "1", "LC_ALL": "C", "GIT_OPTIONAL_LOCKS": "0", "HOME": "/nonexistent"]
+        let environment = [
+            "GIT_CONFIG_NOSYSTEM": "1", "LC_ALL": "C", "GIT_OPTIONAL_LOCKS": "0", "HOME": "/nonexistent",
+        ]
         let result = Subprocess.run(
             program, ["--no-pager"] + arguments, folder: folder, environment: environment, timeout: 60)
         return result?.status == 0 ? result?.output : nil

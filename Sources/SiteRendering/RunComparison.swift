@@ -80,8 +80,11 @@ extension PageContent {
                         .tag(
                             "tr", [:], .tag("th", ["scope": "row", "translate": "no"], .text("» \(step.event)")),
                             .group(
-                                step.calls.map { rows in
-                                    .tag("td", [:], .tag("ol", [:], rows.map { .tag("li", [:], what($0)) }))
+                                zip(comparison.runs, step.calls).map { run, rows in
+                                    // On a narrow screen the programs stand below each other, each by its name.
+                                    .tag(
+                                        "td", ["data-program": run.programName],
+                                        .tag("ol", [:], rows.map { .tag("li", [:], what($0)) }))
                                 }))
                     })))
     }

@@ -4,7 +4,8 @@ package enum UIString: String, Sendable, CaseIterable {
     // Furniture
     case table, backToReference, skipToContent, siteNavigation, pageNavigation, breadcrumbs, language, onThisPage, menu,
         previous, next
-    case chooseLanguage, footer, feed, keepOffline, keptOffline, changedOriginal, fallbackNotice, untranslatedLibraryText
+    case chooseLanguage, footer, feed, keepOffline, keptOffline, changedOriginal, fallbackNotice,
+        untranslatedLibraryText
     // Ways of putting things together
     case labelled, listSeparator, counted, atLine, atLines, availableSince, availableBetween
     case kindOfFile, kindOfDeclarations, kindOfMembers, kindOfStatements, kindOfExpression, kindOfInterface,
