@@ -28,7 +28,15 @@ struct RecordedRuns {
         let workshop = LibraryWorkshop(options: options, searchPath: searchPath, progress: progress)
         guard let library = memory.runnable ?? workshop.runnableLibrary(at: path, &diagnostics) else { return [] }
         memory.runnable = library
-        return scenarios.flatMap { record($0, $1, library, &diagnostics) }
+        let accepted = programs.compactMap { FileSystem.read(AcceptedTraces.path(of: $0.file.path)).file }
+        let files = scenarios.flatMap { [$0.file, $1] } + accepted
+        var problems: [Diagnostic] = []
+        // What was wrong is found again, so that it is said again.
+        let runs = memory.runs.value(
+            of: files, make: { scenarios.flatMap { record($0, $1, library, &problems) } },
+            keeps: { _ in problems.isEmpty })
+        diagnostics += problems
+        return runs
     }
 
     private func record(

@@ -119,7 +119,7 @@ package struct SiteBuild {
 
         progress(.stage("reading"))
         let (contents, contentProblems) = ContentFolder(
-            path: options.content, configuration: configuration, jobs: options.jobs
+            path: options.content, configuration: configuration, jobs: options.jobs, memory: memory
         ).read()
         report.diagnostics += contentProblems
         configuration.guides = contents.guideNames
@@ -137,11 +137,7 @@ package struct SiteBuild {
         let library = memory.library
         let model = library?.model ?? APIModel()
         report.diagnostics += library?.diagnostics ?? []
-        let described = DescribedSymbols(
-            reference: contents.reference, guides: contents.guides, glossary: contents.glossary, model: model,
-            configuration: configuration)
-        var sources = SourceFolders(folders: ["\(options.content)/sources"] + options.sources)
-            .read(model: model, languages: configuration.tags, described: described, &report.diagnostics)
+        var sources = read(contents, model, configuration, memory, &report.diagnostics)
 
         let checked = verifies ? verify(contents, sources, library, workshop, memory, &report) : []
         sources.addFixes(of: checked)
@@ -160,7 +156,8 @@ package struct SiteBuild {
             charts: runs.isEmpty ? [] : StateExplorer.charts(model: model),
             deviations: readDeviations(configuration, &report),
             originals: contents.originals)
-        let (linked, linkProblems) = Linker.link(input, jobs: options.jobs)
+        let setting = LinkMemory.Setting(site: site.file, glossary: contents.glossaryFiles)
+        let (linked, linkProblems) = Linker.link(input, jobs: options.jobs, memory: memory.links, setting: setting)
         report.diagnostics += linkProblems
         report.termLinks = linked.termUses.values.reduce(0) { $0 + $1.count }
         report.pages = configuration.tags.map { tag in
@@ -184,6 +181,29 @@ package struct SiteBuild {
     }
 
     // MARK: Reading
+
+    /// The source texts. What they lost is proposed from what else is said of symbols.
+    private func read(
+        _ contents: ContentFolder.Contents, _ model: APIModel, _ configuration: SiteConfiguration,
+        _ memory: BuildMemory, _ diagnostics: inout [Diagnostic]
+    ) -> [SourceInput] {
+        let folders = SourceFolders(folders: ["\(options.content)/sources"] + options.sources)
+        let evidence = DescribedSymbols.Evidence(
+            reference: contents.reference, guides: contents.guides, glossary: contents.glossaryFiles,
+            configuration: configuration)
+        let key = BuildMemory.SourcesKey(files: folders.files(), languages: configuration.tags, evidence: evidence)
+        let (sources, problems) = memory.sources.value(of: key) {
+            let described = DescribedSymbols(
+                reference: contents.reference, glossary: contents.glossary, model: model, configuration: configuration,
+                evidence: evidence)
+            var problems: [Diagnostic] = []
+            let sources = folders.read(
+                model: model, languages: configuration.tags, described: described, &problems)
+            return (sources, problems)
+        }
+        diagnostics += problems
+        return sources
+    }
 
     private func readDeviations(_ configuration: SiteConfiguration, _ report: inout BuildReport) -> [Deviation] {
         let path = "\(options.content)/deviations.yaml"

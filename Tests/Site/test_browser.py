@@ -131,3 +131,36 @@ def test_a_touch_shows_the_meaning_and_the_next_follows(place, tab):
     assert peek.is_visible() and "glossary" not in page.url
     term.tap()
     page.wait_for_url("**/glossary/**")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_search_leads_to_a_page_by_the_keyboard(place, tab, language):
+    page = tab()
+    page.goto(place + f"{language}/guides/scene-delegate.html")
+    page.keyboard.press("/")
+    page.keyboard.type("sceneWillResignActive", delay=5)
+    page.wait_for_selector("[role=option]")
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    page.wait_for_url(f"**/{language}/{METHOD}")
+    assert "sceneWillResignActive" in page.locator("h1").inner_text()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_header_leaves_a_phone_to_the_text(place, tab, language):
+    page = tab(viewport={"width": 390, "height": 844})
+    page.goto(place + f"{language}/guides/app-states.html")
+    assert page.locator("header.site").bounding_box()["height"] <= 844 * 0.17
+    # What doesn't fit in the line of links comes into sight when the keyboard reaches it.
+    last = page.locator("nav.main a").last
+    last.focus()
+    page.wait_for_function("link => link.getBoundingClientRect().right <= innerWidth", arg=last.element_handle())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_columns_of_a_table_are_wide_enough_to_read_on_a_phone(place, tab, language):
+    page = tab(viewport={"width": 390, "height": 844})
+    page.goto(place + f"{language}/guides/app-states.html")
+    narrow = page.locator("article td").evaluate_all(
+        "cells => cells.filter(cell => cell.innerText.length > 12 && cell.clientWidth < 70).map(cell => cell.innerText)")
+    assert narrow == []
