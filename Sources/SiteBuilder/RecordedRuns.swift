@@ -48,7 +48,7 @@ struct RecordedRuns {
             FileSystem.exists(AcceptedTraces.path(of: path))
             ? FileSystem.read(AcceptedTraces.path(of: path)).file?.text ?? "" : ""
         let key = ContentHash(
-            parts: ["traces 2", path, program.code, scenarios.text, accepted, "\(library.identity)"])
+            parts: ["traces 3", path, program.code, scenarios.text, accepted, "\(library.identity)"])
         if let bytes = cache.load(key), let known = try? JSONDecoder().decode([RecordedRun].self, from: Data(bytes)) {
             return known
         }
@@ -59,7 +59,10 @@ struct RecordedRuns {
             .run(program.file, settings.scenarios.map { (settings, $0) }, library, &report)
         AcceptedTraces.check(path, report.runs, &report.diagnostics)
         let runs = report.runs.map { run in
-            RecordedRun(program: path, scenario: run.scenario, rows: run.entries.compactMap(Self.row))
+            RecordedRun(
+                program: path, scenario: run.scenario,
+                titles: settings.scenarios.first { $0.name == run.scenario }?.titles ?? [:],
+                rows: run.entries.compactMap(Self.row))
         }
         diagnostics += report.diagnostics
         // A run that went wrong is run again the next time, so that it is reported again.

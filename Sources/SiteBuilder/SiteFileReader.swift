@@ -48,7 +48,9 @@ enum SiteFileReader {
         }
         let library = fields.string("library")
         diagnostics += fields.finish()
-        return (languages.isEmpty ? nil : SiteFile(file: file, configuration: configuration, library: library), diagnostics)
+        return (
+            languages.isEmpty ? nil : SiteFile(file: file, configuration: configuration, library: library), diagnostics
+        )
     }
 
     private static func language(

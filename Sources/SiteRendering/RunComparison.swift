@@ -78,7 +78,10 @@ extension PageContent {
                     "tbody", [:],
                     comparison.steps.map { step in
                         .tag(
-                            "tr", [:], .tag("th", ["scope": "row", "translate": "no"], .text("» \(step.event)")),
+                            "tr", [:],
+                            .tag(
+                                "th", ["scope": "row", "title": step.event],
+                                .text("» \(EventName.text(step.event, context))")),
                             .group(
                                 zip(comparison.runs, step.calls).map { run, rows in
                                     // On a narrow screen the programs stand below each other, each by its name.

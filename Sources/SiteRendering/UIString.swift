@@ -37,6 +37,15 @@ package enum UIString: String, Sendable, CaseIterable {
     case time, whatHappens, state, programPrinted, sequenceTitle, traceTable, comparedRuns
     case fidelity, fidelityIntro, disputed, disputedIntro, undocumented, undocumentedIntro, simplified, simplifiedIntro
     case modelDoes, reason, otherSource
+    // What happens to an app
+    case eventOpenIcon, eventOpenURL, eventOpenUniversalLink, eventOpenActivity, eventOpenHandoff
+    case eventOpenShortcut, eventOpenNotification, eventOpenShare, eventSilentPush, eventFetch, eventFetchTask
+    case eventTransfer, eventLocation, eventHome, eventLock, eventUnlock, eventCall, eventAlert
+    case eventControlCenter, eventSwitcher, eventEndInterruption, eventSuspend, eventKill, eventTerminate
+    case eventSwipeAway, eventPrewarm, eventTimeOut, eventOpenScene, eventActivateScene, eventMinimizeScene
+    case eventCloseScene, eventDisconnectScene, eventRefreshScene, eventConnectDisplay, eventDisconnectDisplay
+    case eventMemory, eventTimeChange, eventProtectData, eventDataAvailable, eventGrantNotifications
+    case eventRefuseNotifications
     // Methods and checks
     case method, described, implemented, called, none, compiler, count, pages, knownGaps, gapDevice,
         gapModel

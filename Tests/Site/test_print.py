@@ -45,13 +45,13 @@ def test_code_is_whole_and_its_lines_do_not_leave_the_sheet(printer, tmp_path):
     sheets, page = printer("en/guides/scene-delegate.html", tmp_path / "page.pdf")
     text = re.sub(r"\s", "", "".join(sheets))
     blocks = page.locator("article pre").all_text_contents()
-    assert len(blocks) > 3
+    assert len(blocks) >= 3
     for block in blocks:
         assert re.sub(r"\s", "", block) in text, block
 
 
 def test_a_link_out_of_the_site_says_where_it_leads(printer, site, tmp_path):
-    sheets, page = printer("en/fidelity/index.html", tmp_path / "page.pdf")
+    sheets, page = printer("en/sources/zh-Hans-howto.html", tmp_path / "page.pdf")
     addresses = page.locator("article a[href^=http]").evaluate_all("links => links.map(link => link.getAttribute('href'))")
     assert addresses
     text = re.sub(r"\s", "", "".join(sheets))
