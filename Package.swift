@@ -56,6 +56,7 @@ let generatorTargets: [Target] = [
     .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+    .systemLibrary(name: "CBrotli", pkgConfig: "libbrotlienc", providers: [.apt(["libbrotli-dev"])]),
     .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
     .systemLibrary(name: "CFileSystem"),
     .systemLibrary(name: "CIndexStore"),
@@ -69,8 +70,12 @@ let generatorTargets: [Target] = [
     generator("Parallelism"),
     // Bytes into a name for their content. The one importer of xxHash.
     generator("ContentHash", ["CXXHash"]),
+    // Bytes into fewer bytes, and files into archives. The one importer of zlib and Brotli.
+    generator("Compression", ["CZlib", "CBrotli"]),
     // A page as a value into bytes; imported by what renders.
     generator("HTML"),
+    // An XML document as a value into bytes.
+    generator("XML"),
     // YAML bytes into nodes with ranges. The one importer of libyaml.
     generator("YAML", ["CYAML", "Diagnostics"]),
     // Markdown bytes into a `Document`. The one importer of cmark.
@@ -93,10 +98,12 @@ let generatorTargets: [Target] = [
         linking: [.linkedLibrary("_FoundationICU")]),
     // Whatever can be looked up into the look-up file and the parts that the site's search loads.
     generator("SearchIndex", ["Glossary", "GlossaryLookup", "ContentHash"]),
-    // The glossary into the files that other programs read. The one importer of SQLite and zlib.
-    generator("GlossaryExport", ["Glossary", "GlossaryLookup", "SearchIndex", "Diagnostics", "CSQLite", "CZlib"]),
+    // The glossary into the files that other programs read. The one importer of SQLite.
+    generator(
+        "GlossaryExport", ["Glossary", "GlossaryLookup", "SearchIndex", "Diagnostics", "Compression", "XML", "CSQLite"]),
     // Files of terms into concepts, and what contradicts the glossary. The one importer of Expat.
-    generator("GlossaryImport", ["Glossary", "GlossaryLookup", "GlossaryExport", "YAML", "Diagnostics", "CExpat"]),
+    generator(
+        "GlossaryImport", ["Glossary", "GlossaryLookup", "GlossaryExport", "YAML", "XML", "Diagnostics", "CExpat"]),
     // Documents, symbols and glossary into a `LinkedSite` in which every link is resolved.
     generator(
         "Linking", ["Markup", "APIModel", "Samples", "Glossary", "Diagnostics", "ContentHash", "Parallelism"],
@@ -104,7 +111,7 @@ let generatorTargets: [Target] = [
     // A `LinkedSite` with its outcomes into output files.
     generator(
         "SiteRendering",
-        ["Linking", "Markup", "APIModel", "Samples", "Glossary", "HTML", "Diagnostics", "ContentHash"],
+        ["Linking", "Markup", "APIModel", "Samples", "Glossary", "HTML", "XML", "Diagnostics", "ContentHash"],
         settings: swiftSyntax),
     // A whole program and a scenario into a trace of what the system called. The one starter of samples.
     generator("SampleRuns", ["Samples", "YAML", "Diagnostics", "ContentHash"], settings: swiftSyntax),
@@ -114,7 +121,7 @@ let generatorTargets: [Target] = [
         [
             "SiteRendering", "SampleRuns", "Linking", "SearchIndex", "GlossaryExport", "GlossaryImport", "SourceTexts",
             "Samples", "Glossary", "GlossaryLookup", "APIModel", "Markup", "YAML", "Diagnostics", "ContentHash",
-            "Parallelism", "LifecycleCore", "CFileSystem",
+            "Compression", "Parallelism", "LifecycleCore", "CFileSystem",
         ],
         settings: swiftSyntax),
     // A site's folder onto a loopback address. The one importer of libmicrohttpd.
@@ -133,6 +140,7 @@ let generatorTargets: [Target] = [
         swiftSettings: strict),
 
     tests("Diagnostics", []),
+    tests("Compression", []),
     tests("HTML", []),
     tests("YAML", ["Diagnostics"]),
     tests("Markup", ["Diagnostics", "HTML"]),
@@ -142,7 +150,7 @@ let generatorTargets: [Target] = [
     tests("SampleRuns", ["Samples", "SiteBuilder", "Diagnostics"], settings: swiftSyntax),
     tests("Glossary", ["GlossaryLookup", "Diagnostics"]),
     tests("SearchIndex", ["Glossary", "GlossaryLookup", "Diagnostics"]),
-    tests("GlossaryExport", ["Glossary", "Diagnostics"]),
+    tests("GlossaryExport", ["Glossary", "XML", "Diagnostics"]),
     tests("GlossaryImport", ["Glossary", "GlossaryExport", "YAML", "Diagnostics"]),
     tests("Linking", ["Markup", "APIModel", "Glossary", "Diagnostics"], settings: swiftSyntax),
     tests("SiteRendering", ["Linking", "APIModel", "Glossary", "HTML"], settings: swiftSyntax),

@@ -6,6 +6,7 @@ import YAML
 /// Reads `site.yaml`.
 enum SiteFileReader {
     struct SiteFile {
+        var file: SourceFile
         var configuration: SiteConfiguration
         /// The library's description, relative to the content's folder; nil for a site without samples and reference.
         var library: String?
@@ -47,7 +48,9 @@ enum SiteFileReader {
         }
         let library = fields.string("library")
         diagnostics += fields.finish()
-        return (languages.isEmpty ? nil : SiteFile(configuration: configuration, library: library), diagnostics)
+        return (
+            languages.isEmpty ? nil : SiteFile(file: file, configuration: configuration, library: library), diagnostics
+        )
     }
 
     private static func language(

@@ -48,6 +48,15 @@ struct SourceFolders {
         return sources
     }
 
+    /// Every file of the folders: what is read of them depends on nothing else in them.
+    func files() -> [SourceFile] {
+        folders.flatMap { folder in
+            FileSystem.names(in: folder).filter { !FileSystem.isFolder("\(folder)/\($0)") }.compactMap {
+                FileSystem.read("\(folder)/\($0)").file
+            }
+        }
+    }
+
     private struct Entry {
         var file: String
         var language: LanguageTag

@@ -152,6 +152,7 @@ struct PageContext: Sendable {
         switch key {
         case .guides: ui(.guides)
         case .reference: ui(.reference)
+        case .symbolIndex: ui(.symbolIndex)
         case .glossary: ui(.glossary)
         case .terms: ui(.termMatrix)
         case .samples: ui(.samples)
@@ -173,6 +174,8 @@ package struct BuildFacts: Sendable {
     package var languageMode: Int
     /// The theme's files.
     package var assets: SiteAssets
+    /// When texts changed.
+    package var history: ContentHistory
     package var edition: Edition
 
     /// What the pages are part of.
@@ -183,9 +186,11 @@ package struct BuildFacts: Sendable {
     }
 
     package init(
-        compiler: String, languageMode: Int, assets: SiteAssets = SiteAssets(), edition: Edition = .site
+        compiler: String, languageMode: Int, assets: SiteAssets = SiteAssets(),
+        history: ContentHistory = ContentHistory(), edition: Edition = .site
     ) {
         self.assets = assets
+        self.history = history
         self.edition = edition
         self.compiler = compiler
         self.languageMode = languageMode

@@ -40,10 +40,13 @@ struct SequenceDiagram {
         return .tag(
             "svg",
             [
-                "viewBox": "0 0 \(Self.text(Self.width)) \(Self.text(bottom + 4))", "role": "img", "class": "sequence",
+                "viewBox": "0 0 \(Self.text(Self.width)) \(Self.text(bottom + 4))", "role": "group",
+                "class": "sequence",
                 "aria-labelledby": "\(id)-title \(id)-text",
             ],
-            .tag("title", ["id": "\(id)-title"], .text(context.ui(.sequenceTitle, run.programName, run.scenario))),
+            .tag(
+                "title", ["id": "\(id)-title"],
+                .text(context.ui(.sequenceTitle, run.programName, context.title(of: run)))),
             .tag("desc", ["id": "\(id)-text"], .text(description(lifelines))), .group(lines), .group(drawing.shapes))
     }
 
@@ -68,7 +71,8 @@ struct SequenceDiagram {
     /// The picture in words: who calls what, in order.
     private func description(_ lifelines: [Lifeline]) -> String {
         let calls = run.rows.filter { $0.kind == .call || $0.kind == .event }.map { row in
-            row.kind == .event ? "» \(row.text)" : (row.type.map { "\($0).\(row.text)" } ?? row.text)
+            row.kind == .event
+                ? "» \(EventName.text(row.text, context))" : (row.type.map { "\($0).\(row.text)" } ?? row.text)
         }
         let names = lifelines.map(\.name).joined(separator: context.ui(.listSeparator))
         return "\(names). \(calls.joined(separator: context.ui(.listSeparator)))"
@@ -97,7 +101,7 @@ struct SequenceDiagram {
                         "class": "event", "x": "0", "y": Self.text(drawing.y), "width": Self.text(Self.width),
                         "height": "18", "rx": "4",
                     ]))
-            drawing.shapes.append(label("» \(row.text)", 6, drawing.y + 13, "happening"))
+            drawing.shapes.append(label("» \(EventName.text(row.text, context))", 6, drawing.y + 13, "happening"))
             drawing.shapes.append(label(seconds(row.time), Self.width - 6, drawing.y + 13, "time", anchor: "end"))
             drawing.y += 22
         case .call:
@@ -154,7 +158,6 @@ struct SequenceDiagram {
             "text",
             [
                 "x": Self.text(x), "y": Self.text(y), "class": style, "text-anchor": anchor == "start" ? nil : anchor,
-                "translate": "no",
             ], .text(text))
     }
 

@@ -94,9 +94,9 @@ package struct SiteRenderer: Sendable {
             summaries: summaries[page.language] ?? [:], described: described, callPaths: callPaths)
     }
 
-    /// Files that belong to no page: the front page that leads to the languages, and the page for what isn't there.
+    /// Files that belong to no page: the front page that leads to the languages, and the pages for what isn't there.
     package func rootFiles() -> [OutputFile] {
-        [frontPage(), notFoundPage()] + facts.assets.files + ledgers()
+        frontPages() + facts.assets.files + ledgers() + feeds()
             + MachineFiles(site: site, strings: strings, assets: facts.assets).files()
     }
 
@@ -105,14 +105,16 @@ package struct SiteRenderer: Sendable {
         site.sources.map { OutputFile(path: $0.ledgerPath, bytes: Array(($0.ledger.serialized + "\n").utf8)) }
     }
 
-    private func frontPage() -> OutputFile {
-        let front = FrontPage(configuration: site.configuration, strings: strings, assets: facts.assets)
-        return file("index.html", front.index())
+    private func feeds() -> [OutputFile] {
+        site.configuration.languages.compactMap { language in
+            ChangeFeed(renderer: self, site: site, history: facts.history, language: language).file()
+        }
     }
 
-    private func notFoundPage() -> OutputFile {
+    private func frontPages() -> [OutputFile] {
         let front = FrontPage(configuration: site.configuration, strings: strings, assets: facts.assets)
-        return file("404.html", front.notFound())
+        return [file("index.html", front.index()), file("404.html", front.notFound())]
+            + site.configuration.languages.map { file("\($0.tag.rawValue)/404.html", front.notFound($0)) }
     }
 
     private func file(_ path: String, _ html: HTML) -> OutputFile {
