@@ -158,7 +158,8 @@ let generatorTargets: [Target] = [
     tests(
         "SiteBuilder",
         [
-            "SiteRendering", "Linking", "Samples", "Glossary", "APIModel", "Markup", "ContentHash", "Diagnostics",
+            "SiteRendering", "SampleRuns", "Linking", "Samples", "Glossary", "APIModel", "Markup", "ContentHash",
+            "Diagnostics",
             "build-site", "glossary",
         ],
         settings: swiftSyntax),
