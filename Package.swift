@@ -83,7 +83,8 @@ let generatorTargets: [Target] = [
     // The library's symbol graphs into `Symbol`s.
     generator("APIModel", ["Diagnostics"]),
     // A plain-text source as saved from a page or a book into a `Document` plus a repair ledger.
-    generator("SourceTexts", ["Markup", "APIModel", "Diagnostics"], settings: swiftSyntax, linking: linkSwiftSyntax),
+    generator(
+        "SourceTexts", ["Markup", "APIModel", "YAML", "Diagnostics"], settings: swiftSyntax, linking: linkSwiftSyntax),
     // Code blocks into outcomes and identifiers with their symbols. The one starter of compilers.
     generator(
         "Samples", ["Markup", "APIModel", "Diagnostics", "ContentHash", "Parallelism", "CIndexStore"],
@@ -108,7 +109,10 @@ let generatorTargets: [Target] = [
         "Linking", ["Markup", "APIModel", "Samples", "Glossary", "Diagnostics", "ContentHash", "Parallelism"],
         settings: swiftSyntax),
     // A `LinkedSite` with its outcomes into output files.
-    generator("SiteRendering", ["Linking", "HTML", "XML"], settings: swiftSyntax),
+    generator(
+        "SiteRendering",
+        ["Linking", "Markup", "APIModel", "Samples", "Glossary", "HTML", "XML", "Diagnostics", "ContentHash"],
+        settings: swiftSyntax),
     // A whole program and a scenario into a trace of what the system called. The one starter of samples.
     generator("SampleRuns", ["Samples", "YAML", "Diagnostics", "ContentHash"], settings: swiftSyntax),
     // Folders into a site on disk. The only file-system code.
@@ -116,18 +120,24 @@ let generatorTargets: [Target] = [
         "SiteBuilder",
         [
             "SiteRendering", "SampleRuns", "Linking", "SearchIndex", "GlossaryExport", "GlossaryImport", "SourceTexts",
-            "YAML", "CFileSystem", "Compression", "Parallelism", "LifecycleCore",
+            "Samples", "Glossary", "GlossaryLookup", "APIModel", "Markup", "YAML", "Diagnostics", "ContentHash",
+            "Parallelism", "LifecycleCore", "CFileSystem", "Compression",
         ],
         settings: swiftSyntax),
     // A site's folder onto a loopback address. The one importer of libmicrohttpd.
     generator("SiteServing", ["CMicroHTTPD"]),
     .executableTarget(
-        name: "build-site", dependencies: ["SiteBuilder", "GlossaryExport", "SiteServing", "CJemalloc"],
+        name: "build-site",
+        dependencies: [
+            "SiteBuilder", "SiteServing", "SampleRuns", "Samples", "GlossaryExport", "Glossary", "Diagnostics",
+            "CJemalloc",
+        ],
         swiftSettings: strict + swiftSyntax),
     .executableTarget(name: "glossary", dependencies: ["GlossaryLookup"], swiftSettings: strict),
     // Numbers into an index to time look-ups and searches with.
     .executableTarget(
-        name: "benchmark-index", dependencies: ["SearchIndex"], path: "Benchmarks/Index", swiftSettings: strict),
+        name: "benchmark-index", dependencies: ["SearchIndex", "Glossary", "GlossaryLookup"], path: "Benchmarks/Index",
+        swiftSettings: strict),
 
     tests("Diagnostics", []),
     tests("Compression", []),
@@ -136,16 +146,22 @@ let generatorTargets: [Target] = [
     tests("Markup", ["Diagnostics", "HTML"]),
     tests("APIModel", ["Diagnostics"]),
     tests("SourceTexts", ["Markup", "APIModel", "Diagnostics"], settings: swiftSyntax),
-    tests("Samples", ["Markup", "APIModel", "Diagnostics"], settings: swiftSyntax),
+    tests("Samples", ["Markup", "APIModel", "Diagnostics", "ContentHash"], settings: swiftSyntax),
     tests("SampleRuns", ["Samples", "SiteBuilder", "Diagnostics"], settings: swiftSyntax),
     tests("Glossary", ["GlossaryLookup", "Diagnostics"]),
     tests("SearchIndex", ["Glossary", "GlossaryLookup", "Diagnostics"]),
-    tests("GlossaryExport", ["Glossary", "Diagnostics"]),
-    tests("GlossaryImport", ["Glossary", "GlossaryExport", "Diagnostics"]),
-    tests("Linking", ["Markup", "Diagnostics"], settings: swiftSyntax),
-    tests("SiteRendering", ["Linking", "HTML"], settings: swiftSyntax),
+    tests("GlossaryExport", ["XML", "Glossary", "Diagnostics"]),
+    tests("GlossaryImport", ["Glossary", "GlossaryExport", "YAML", "Diagnostics"]),
+    tests("Linking", ["Markup", "APIModel", "Glossary", "Diagnostics"], settings: swiftSyntax),
+    tests("SiteRendering", ["Linking", "APIModel", "Glossary", "HTML"], settings: swiftSyntax),
     tests("SiteServing", []),
-    tests("SiteBuilder", ["Diagnostics", "build-site", "glossary"], settings: swiftSyntax),
+    tests(
+        "SiteBuilder",
+        [
+            "SiteRendering", "Linking", "Samples", "Glossary", "APIModel", "Markup", "ContentHash", "Diagnostics",
+            "build-site", "glossary",
+        ],
+        settings: swiftSyntax),
 ]
 
 // MARK: The life-cycle library
@@ -174,7 +190,7 @@ let libraryTargets: [Target] = [
     // What Apple's Foundation has and Linux's lacks; the base of all modules of the library.
     library("FoundationAdditions", []),
     library("CoreGraphics"),
-    library("QuartzCore", ["CoreGraphics"]),
+    library("QuartzCore", ["FoundationAdditions", "CoreGraphics"]),
     library("Combine"),
     library("UserNotifications"),
     library("CloudKit"),
@@ -196,7 +212,11 @@ let libraryTargets: [Target] = [
     // Macros of the library into declarations; the site builder makes the plug-in that compilers load from the same files.
     .target(name: "LibraryMacros", swiftSettings: strict + swiftSyntax),
     // Apps, scenes, views and what they keep, headless.
-    library("SwiftUI", ["UIKit", "LifecycleCore", "Combine", "CoreData", "Intents", "UniformTypeIdentifiers"]),
+    library(
+        "SwiftUI",
+        [
+            "FoundationAdditions", "UIKit", "LifecycleCore", "Combine", "CoreData", "Intents", "UniformTypeIdentifiers",
+        ]),
 
     .testTarget(
         name: "LibraryTests", dependencies: ["CallbackTable"], exclude: ["Fixtures"],

@@ -129,7 +129,8 @@ package struct Linker: Sendable {
         diagnostics += check.diagnostics()
         for language in configuration.tags {
             var lists = [
-                PageKey.guides, .reference, .symbolIndex, .glossary, .orders, .samples, .sources, .methods, .checks,
+                PageKey.guides, .reference, .symbolIndex, .glossary, .terms, .orders, .samples, .sources, .methods,
+                .checks,
             ]
             if !input.deviations.isEmpty { lists.append(.fidelity) }
             for key in lists {
@@ -205,6 +206,7 @@ package struct Linker: Sendable {
         }
         for (path, key) in [
             ("guides/index.md", PageKey.guides), ("reference/index.md", .reference), ("glossary/index.md", .glossary),
+            ("glossary/languages.md", .terms),
             ("samples/index.md", .samples), ("sources/index.md", .sources), ("methods/index.md", .methods),
             ("reference/a-z.md", .symbolIndex), ("checks/index.md", .checks), ("orders/index.md", .orders),
         ] { keys[path] = key }

@@ -11,6 +11,8 @@ package enum PageKey: Sendable, Hashable {
     case symbolIndex
     case symbol(SymbolPath)
     case glossary
+    /// What each concept is called in each language.
+    case terms
     case samples
     case sources
     case source(String)
@@ -81,6 +83,7 @@ package struct PagePaths: Sendable {
         case .symbolIndex: "reference/a-z"
         case .symbol(let path): symbols[canonical(path)] ?? "reference/index"
         case .glossary: "glossary/index"
+        case .terms: "glossary/languages"
         case .samples: "samples/index"
         case .sources: "sources/index"
         case .source(let name): "sources/\(name)"
@@ -134,13 +137,14 @@ extension PageKey: Comparable {
         case .symbolIndex: 4
         case .symbol: 5
         case .glossary: 6
-        case .samples: 7
-        case .sources: 8
-        case .source: 9
-        case .methods: 10
-        case .orders: 11
-        case .fidelity: 12
-        case .checks: 13
+        case .terms: 7
+        case .samples: 8
+        case .sources: 9
+        case .source: 10
+        case .methods: 11
+        case .orders: 12
+        case .fidelity: 13
+        case .checks: 14
         }
     }
 

@@ -155,3 +155,8 @@ package struct SourcePage: Sendable {
         self.samples = samples
     }
 }
+
+extension SourceRecord {
+    /// Whether a program whose runs were recorded stands in this text.
+    package func holds(_ run: RecordedRun) -> Bool { run.programName == name && !run.program.hasSuffix(".swift") }
+}

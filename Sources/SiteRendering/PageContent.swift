@@ -36,6 +36,7 @@ struct PageContent {
             case .reference: return referenceBody()
             case .symbolIndex: return symbolIndexBody()
             case .glossary: return glossaryBody()
+            case .terms: return termsBody()
             case .samples: return samplesBody()
             case .sources: return sourcesBody()
             case .methods: return methodsBody()

@@ -154,6 +154,7 @@ struct PageContext: Sendable {
         case .reference: ui(.reference)
         case .symbolIndex: ui(.symbolIndex)
         case .glossary: ui(.glossary)
+        case .terms: ui(.termMatrix)
         case .samples: ui(.samples)
         case .sources: ui(.sources)
         case .methods: ui(.methods)

@@ -101,7 +101,7 @@ struct PageLayout {
     private func isWithin(_ key: PageKey) -> Bool {
         switch (key, page.key) {
         case (.guides, .guide), (.reference, .symbol), (.reference, .symbolIndex), (.sources, .source),
-            (.orders, .fidelity):
+            (.orders, .fidelity), (.glossary, .terms):
             true
         default: key == page.key
         }
@@ -211,6 +211,7 @@ struct PageLayout {
         case .guide: return [home, (.guides, .text(context.ui(.guides)))]
         case .source: return [home, (.sources, .text(context.ui(.sources)))]
         case .symbolIndex: return [home, (.reference, .text(context.ui(.reference)))]
+        case .terms: return [home, (.glossary, .text(context.ui(.glossary)))]
         case .fidelity: return [home, (.orders, .text(context.ui(.orders)))]
         case .symbol(let path):
             var trail = [home, (.reference, .text(context.ui(.reference)))]

@@ -23,11 +23,11 @@ package enum UIString: String, Sendable, CaseIterable {
     // Samples
     case outcome, verified, assumed, warnings, outdated, failsAsDeclared, fails, unverified
     case verifiedText, assumedText, warningsText, outdatedText, failsAsDeclaredText, failsText, interfaceText
-    case interfaceDiffersText, unverifiedText, modernVersion, repairedVersion, matrix, matrixAlike, system
+    case interfaceDiffersText, unverifiedText, wholeSample, modernVersion, repairedVersion, matrix, matrixAlike, system
     case usesDeprecated, assumption, place, kind, mode, wholePrograms
     // Glossary
     case terms, alsoCalled, deprecatedTerms, relatedConcepts, broaderConcepts, oppositeConcepts, symbol, uses, noUses
-    case example
+    case example, termMatrix, termMatrixIntro, noDefinition, withTerm, withDefinition, inUse
     // Sources
     case record, author, publisher, isbn, published, format, origin, rights, rightsPublish, rightsCite, treatedSymbols
     case repairs, repairsIntro, rule, line, before, after, confidence, citeNotice, damagedText, type
@@ -47,7 +47,7 @@ package enum UIString: String, Sendable, CaseIterable {
     case eventMemory, eventTimeChange, eventProtectData, eventDataAvailable, eventGrantNotifications
     case eventRefuseNotifications
     // Methods and checks
-    case method, described, implemented, called, none, compiler, count, pages, knownGaps, gapDevice,
+    case method, described, implemented, called, run, programs, none, compiler, count, pages, knownGaps, gapDevice,
         gapModel
     case gapRuns, concepts
     case appStatesPicture, sceneStatesPicture, marksTransition
