@@ -121,7 +121,7 @@ let generatorTargets: [Target] = [
         [
             "SiteRendering", "SampleRuns", "Linking", "SearchIndex", "GlossaryExport", "GlossaryImport", "SourceTexts",
             "Samples", "Glossary", "GlossaryLookup", "APIModel", "Markup", "YAML", "Diagnostics", "ContentHash",
-            "Parallelism", "LifecycleCore", "CFileSystem", "Compression",
+            "Compression", "Parallelism", "LifecycleCore", "CFileSystem",
         ],
         settings: swiftSyntax),
     // A site's folder onto a loopback address. The one importer of libmicrohttpd.
@@ -150,7 +150,7 @@ let generatorTargets: [Target] = [
     tests("SampleRuns", ["Samples", "SiteBuilder", "Diagnostics"], settings: swiftSyntax),
     tests("Glossary", ["GlossaryLookup", "Diagnostics"]),
     tests("SearchIndex", ["Glossary", "GlossaryLookup", "Diagnostics"]),
-    tests("GlossaryExport", ["XML", "Glossary", "Diagnostics"]),
+    tests("GlossaryExport", ["Glossary", "XML", "Diagnostics"]),
     tests("GlossaryImport", ["Glossary", "GlossaryExport", "YAML", "Diagnostics"]),
     tests("Linking", ["Markup", "APIModel", "Glossary", "Diagnostics"], settings: swiftSyntax),
     tests("SiteRendering", ["Linking", "APIModel", "Glossary", "HTML"], settings: swiftSyntax),

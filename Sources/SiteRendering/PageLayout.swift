@@ -210,8 +210,8 @@ struct PageLayout {
         case .home: return []
         case .guide: return [home, (.guides, .text(context.ui(.guides)))]
         case .source: return [home, (.sources, .text(context.ui(.sources)))]
-        case .symbolIndex: return [home, (.reference, .text(context.ui(.reference)))]
         case .terms: return [home, (.glossary, .text(context.ui(.glossary)))]
+        case .symbolIndex: return [home, (.reference, .text(context.ui(.reference)))]
         case .fidelity: return [home, (.orders, .text(context.ui(.orders)))]
         case .symbol(let path):
             var trail = [home, (.reference, .text(context.ui(.reference)))]
