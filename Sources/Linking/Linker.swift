@@ -141,12 +141,17 @@ package struct Linker: Sendable {
         var titles: [LanguageTag: [PageKey: String]] = [:]
         for page in pages { titles[page.language, default: [:]][page.key] = page.title }
         indexSamples(titles: titles)
-        return LinkedSite(
+        var site = LinkedSite(
             configuration: configuration, pages: pages, paths: paths, model: input.model, topics: topics,
             members: members,
             glossary: input.glossary, termUses: termUses, mentions: index.sorted(languages: configuration.tags),
             samples: sampleIndex, sources: input.sources.map(\.record), runs: input.runs, charts: input.charts,
             deviations: input.deviations, positions: positions(in: input.runs))
+        site.counterparts = counterparts()
+        if !configuration.objects.isEmpty {
+            site.objects = ObjectChart(configuration.objects, input.model, &diagnostics)
+        }
+        return site
     }
 
     // MARK: What the site consists of
@@ -266,6 +271,27 @@ package struct Linker: Sendable {
                 entry, title: titles[entry.language]?[entry.page] ?? "", model: input.model, paths: paths,
                 showsCode: rights[entry.page] != .cite)
         }
+    }
+
+    /// The configuration's rows, by symbol. One without a page is an error.
+    private mutating func counterparts() -> [SymbolPath: [SymbolPath]] {
+        var result: [SymbolPath: [SymbolPath]] = [:]
+        for row in configuration.counterparts {
+            for symbol in row where !paths.documents(SymbolPath(symbol.path)) {
+                let nearest = nearestName(to: symbol.path, among: resolver.symbolNames)
+                diagnostics.append(
+                    Diagnostic(
+                        "unresolved-symbol", .error, "no symbol named '\(symbol.path)'", at: symbol.location,
+                        notes: nearest.map { [Note("Did you mean '\($0)'?")] } ?? []))
+            }
+            let known = row.map { SymbolPath($0.path) }.filter(paths.documents)
+            for path in known {
+                for other in known where other != path && result[path]?.contains(other) != true {
+                    result[path, default: []].append(other)
+                }
+            }
+        }
+        return result
     }
 
     mutating func take(_ findings: DocumentLinker.Findings) {

@@ -41,6 +41,10 @@ package struct SiteConfiguration: Sendable, Hashable {
         package func hash(into hasher: inout Hasher) { hasher.combine(types.map(\.path)) }
     }
 
+    /// Rows of symbols that tell of the same thing in apps of different styles.
+    package var counterparts: [[WrittenSymbol]] = []
+    /// Properties that a picture of how objects hang together shows.
+    package var objects: [WrittenSymbol] = []
     /// The first is the default: texts that a language lacks are shown in it.
     package var languages: [Language]
     package var topics: [Topic]
@@ -99,4 +103,16 @@ package struct SiteConfiguration: Sendable, Hashable {
     }
 
     package func language(_ tag: LanguageTag) -> Language? { languages.first { $0.tag == tag } }
+}
+
+/// A symbol as an author wrote it, and where.
+package struct WrittenSymbol: Sendable, Hashable {
+    /// As DocC writes paths: `UISceneDelegate/sceneDidBecomeActive(_:)`.
+    package var path: String
+    package var location: SourceLocation
+
+    package init(path: String, location: SourceLocation) {
+        self.path = path
+        self.location = location
+    }
 }

@@ -44,6 +44,10 @@ enum SiteFileReader {
             var topics = YAMLFields(reference, in: file, what: "the reference")
             configuration.indexedTypes = topics.strings("indexed").map(\.text)
             configuration.topics = (topics.value("topics")?.sequence ?? []).map { topic($0, file, tags, &diagnostics) }
+            configuration.counterparts = (topics.value("counterparts")?.sequence ?? []).map { symbols($0, file) }
+            configuration.objects = topics.strings("objects").map {
+                WrittenSymbol(path: $0.text, location: SourceLocation(file, $0.range))
+            }
             diagnostics += topics.finish()
         }
         let library = fields.string("library")
@@ -51,6 +55,12 @@ enum SiteFileReader {
         return (
             languages.isEmpty ? nil : SiteFile(file: file, configuration: configuration, library: library), diagnostics
         )
+    }
+
+    private static func symbols(_ node: YAMLNode, _ file: SourceFile) -> [WrittenSymbol] {
+        (node.sequence ?? []).compactMap { item in
+            item.string.map { WrittenSymbol(path: $0, location: SourceLocation(file, item.range)) }
+        }
     }
 
     private static func language(

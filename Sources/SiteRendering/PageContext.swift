@@ -13,7 +13,9 @@ struct PageContext: Sendable {
     /// The page's path under the language's folder, without extension.
     let path: String
     /// What each symbol's page says first.
-    let summaries: [SymbolPath: Summary]
+    var summaries: [SymbolPath: Summary] { allSummaries[language] ?? [:] }
+    /// The same by language.
+    let allSummaries: [LanguageTag: [SymbolPath: Summary]]
     /// The symbols that an author described, by language.
     let described: [LanguageTag: Set<SymbolPath>]
 

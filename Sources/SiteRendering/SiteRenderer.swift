@@ -51,7 +51,7 @@ package struct SiteRenderer: Sendable {
     /// What a page is called in its language.
     package func title(of page: LinkedPage) -> String {
         let context = PageContext(
-            site: site, strings: strings, facts: facts, language: page.language, path: "", summaries: [:],
+            site: site, strings: strings, facts: facts, language: page.language, path: "", allSummaries: [:],
             described: [:], callPaths: [:])
         if page.key == .home { return site.configuration.language(page.language)?.title ?? page.title }
         return context.title(of: page.key, stored: page.title)
@@ -91,7 +91,7 @@ package struct SiteRenderer: Sendable {
     private func context(of page: LinkedPage) -> PageContext {
         PageContext(
             site: site, strings: strings, facts: facts, language: page.language, path: site.paths.path(page.key),
-            summaries: summaries[page.language] ?? [:], described: described, callPaths: callPaths)
+            allSummaries: summaries, described: described, callPaths: callPaths)
     }
 
     /// Files that belong to no page: the front page that leads to the languages, and the pages for what isn't there.

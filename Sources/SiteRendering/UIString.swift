@@ -18,7 +18,8 @@ package enum UIString: String, Sendable, CaseIterable {
     case kindTypeProperty, kindInitializer, kindOther
     // Symbol pages
     case declaration, availability, deprecated, deprecatedNotice, obsoletedNotice
-    case replacement, members, symbolIndex, symbolIndexIntro, discussion, fromTheLibrary, optionalRequirement, module
+    case replacement, members, symbolIndex, symbolIndexIntro, counterparts, inOtherLanguages, discussion,
+        fromTheLibrary, optionalRequirement, module
     case whereItOccurs, noOccurrence, roleImplements, roleCalls, roleDescribes, roleNames, gapTexts
     // Samples
     case outcome, verified, assumed, warnings, outdated, failsAsDeclared, fails, unverified
@@ -50,7 +51,7 @@ package enum UIString: String, Sendable, CaseIterable {
     case method, described, implemented, called, run, programs, none, compiler, count, pages, knownGaps, gapDevice,
         gapModel
     case gapRuns, concepts
-    case appStatesPicture, sceneStatesPicture, marksTransition
+    case appStatesPicture, sceneStatesPicture, objectsPicture, marksTransition
     // Search
     case search, searchHint, searchResults, searchCount, searchNothing, searchNearest, searchFailed
     // Front page

@@ -122,3 +122,31 @@ def test_every_delegate_method_is_described_in_every_language(site):
                 text = page.read_text(encoding="utf-8")
                 lead = text.split('<p class="lead"', 1)[1].split(">", 1)
                 assert "lang=" not in lead[0], (tag, page.name)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_methods_page_leads_to_its_counterparts_and_says_it_in_the_other_languages(site, browser, language):
+    page = browser.new_page()
+    page.goto((site / language / "reference/UISceneDelegate/sceneDidBecomeActive.html").as_uri())
+    links = page.locator("[aria-labelledby=counterparts] dt a").evaluate_all("links => links.map(link => link.textContent)")
+    assert links == ["UIApplicationDelegate.applicationDidBecomeActive(_:)", "ScenePhase.active"]
+    passages = page.locator("[aria-labelledby=languages] dd")
+    assert passages.evaluate_all("all => all.map(passage => passage.lang)") == [tag for tag in LANGUAGES if tag != language]
+    assert all(len(text) > 5 for text in passages.all_text_contents())
+    page.close()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_picture_shows_how_the_objects_hang_together(site, browser, language):
+    page = browser.new_page()
+    page.goto((site / language / "guides/sessions-and-manifest.html").as_uri())
+    picture = page.locator("svg.objects")
+    assert picture.locator("rect").count() == 7 and picture.locator(".arrow").count() == 6
+    assert "UISceneSession.scene → UIWindowScene (0…1)" in picture.locator("desc").text_content()
+    # No name leaves its box, and no label runs into another.
+    boxes = [text.bounding_box() for text in picture.locator("text").all()]
+    for number, one in enumerate(boxes):
+        for other in boxes[number + 1:]:
+            assert (one["x"] + one["width"] <= other["x"] + 1 or other["x"] + other["width"] <= one["x"] + 1
+                    or one["y"] + one["height"] <= other["y"] + 4 or other["y"] + other["height"] <= one["y"] + 4), (one, other)
+    page.close()
