@@ -120,10 +120,11 @@ def differing(address, site, names):
 def agree(address, site, names):
     """Whether all pages are served as a build writes them, at last: what many files make is refreshed in steps."""
     end = time.monotonic() + 90
-    while (found := differing(address, site, names)) and time.monotonic() < end:
-        names = found
+    rest = differing(address, site, names)
+    while rest and time.monotonic() < end:
         time.sleep(0.5)
-    return found == []
+        rest = differing(address, site, rest)
+    return differing(address, site, names) == []
 
 
 def test_after_any_edit_every_page_is_as_a_whole_build_makes_it(tmp_path):
