@@ -7,6 +7,8 @@ package enum PageKey: Sendable, Hashable {
     case guides
     case guide(String)
     case reference
+    /// Every symbol by the letter of its name.
+    case symbolIndex
     case symbol(SymbolPath)
     case glossary
     /// What each concept is called in each language.
@@ -78,6 +80,7 @@ package struct PagePaths: Sendable {
         case .guides: "guides/index"
         case .guide(let name): "guides/\(name)"
         case .reference: "reference/index"
+        case .symbolIndex: "reference/a-z"
         case .symbol(let path): symbols[canonical(path)] ?? "reference/index"
         case .glossary: "glossary/index"
         case .terms: "glossary/languages"
@@ -131,16 +134,17 @@ extension PageKey: Comparable {
         case .guides: 1
         case .guide: 2
         case .reference: 3
-        case .symbol: 4
-        case .glossary: 5
-        case .terms: 6
-        case .samples: 7
-        case .sources: 8
-        case .source: 9
-        case .methods: 10
-        case .orders: 11
-        case .fidelity: 12
-        case .checks: 13
+        case .symbolIndex: 4
+        case .symbol: 5
+        case .glossary: 6
+        case .terms: 7
+        case .samples: 8
+        case .sources: 9
+        case .source: 10
+        case .methods: 11
+        case .orders: 12
+        case .fidelity: 13
+        case .checks: 14
         }
     }
 

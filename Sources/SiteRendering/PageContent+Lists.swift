@@ -6,39 +6,6 @@ import Linking
 import Samples
 
 extension PageContent {
-    // MARK: Reference
-
-    func referenceBody() -> Body {
-        var outline: [OutlineEntry] = []
-        var parts = [lead(.referenceIntro)]
-        for (index, topic) in context.site.topics.enumerated() {
-            let anchor = "topic-\(index + 1)"
-            let title = topic.title[context.language] ?? topic.title[context.configuration.defaultLanguage] ?? ""
-            outline.append(OutlineEntry(level: 2, anchor: anchor, title: .text(title)))
-            parts.append(
-                .tag(
-                    "section", ["aria-labelledby": anchor], .tag("h2", ["id": anchor], .text(title)),
-                    memberList(topic.types)))
-        }
-        let all = context.site.paths.symbolPaths.sorted {
-            ($0.text.lowercased(), $0.text) < ($1.text.lowercased(), $1.text)
-        }
-        parts.append(
-            section(
-                "a-z", .allTypes,
-                .tag(
-                    "ul", ["class": "columns"],
-                    all.map { path in
-                        .tag(
-                            "li", [:],
-                            .tag(
-                                "a", ["href": context.href(.symbol(path))],
-                                .tag("code", [:], .group(HTML.breakable(path.components.joined(separator: "."))))))
-                    })))
-        outline.append(entry("a-z", .allTypes))
-        return Body(html: .group(parts), outline: outline)
-    }
-
     // MARK: Samples
 
     func samplesBody() -> Body {

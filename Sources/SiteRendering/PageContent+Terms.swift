@@ -50,7 +50,7 @@ extension PageContent {
                     .tag("br"),
                     .tag(
                         "small", ["class": "quiet", "lang": language.rawValue],
-                        .text(others.joined(separator: context.ui(.listSeparator)))),
+                        .text(others.joined(separator: " · "))),
                 ],
             // Without a definition a reader of that language learns nothing from the entry.
             entry.definition.isEmpty ? [.tag("br"), .tag("small", [:], .text(context.ui(.noDefinition)))] : .empty)

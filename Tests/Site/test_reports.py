@@ -1,6 +1,7 @@
 """What build-site says to other programs: the exit code, JSON, SARIF."""
 
 import json
+import shutil
 import subprocess
 
 import pytest
@@ -55,3 +56,13 @@ def test_the_exit_code_tells_passed_from_failed_and_from_not_run(tmp_path, text,
     process = verify(file)
     assert process.returncode == code
     assert (str(file) in process.stderr) == (code != 0)
+
+
+def test_a_cache_that_was_moved_is_used(tmp_path):
+    """The compiler refuses modules of C headers that were made elsewhere."""
+    file = tmp_path / "a.swift"
+    file.write_text("let state = UIApplication.shared.applicationState\n")
+    assert verify(file).returncode == 0
+    for name in ("library", "macros", "modules"):
+        shutil.copytree(ROOT / ".cache" / name, tmp_path / "moved" / name)
+    assert verify("--cache", tmp_path / "moved", file).returncode == 0
