@@ -203,6 +203,9 @@ let libraryTargets: [Target] = [
     library("WatchConnectivity"),
     library("StoreKit"),
     library("UniformTypeIdentifiers"),
+    library("CoreLocation"),
+    library("AVFoundation"),
+    library("NotificationCenter"),
     // The app, its scenes, windows, views and controllers, headless.
     library(
         "UIKit",
@@ -210,6 +213,10 @@ let libraryTargets: [Target] = [
             "FoundationAdditions", "LifecycleCore", "CLifecycle", "QuartzCore", "CloudKit", "Intents",
             "UserNotifications",
         ]),
+    library("UserNotificationsUI", ["UIKit", "UserNotifications"]),
+    library("ReplayKit", ["UIKit"]),
+    library("Playgrounds"),
+    library("MapKit", ["UIKit", "CoreLocation", "FoundationAdditions"]),
     // Macros of the library into declarations; the site builder makes the plug-in that compilers load from the same files.
     .target(name: "LibraryMacros", swiftSettings: strict + swiftSyntax),
     // Apps, scenes, views and what they keep, headless.
@@ -218,6 +225,7 @@ let libraryTargets: [Target] = [
         [
             "FoundationAdditions", "UIKit", "LifecycleCore", "Combine", "CoreData", "Intents", "UniformTypeIdentifiers",
         ]),
+    library("SwiftData", ["SwiftUI", "FoundationAdditions"]),
 
     .testTarget(
         name: "LibraryTests", dependencies: ["CallbackTable"], exclude: ["Fixtures"],

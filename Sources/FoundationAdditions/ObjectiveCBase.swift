@@ -63,17 +63,6 @@
 
 #else
 
-    /// The name of a method. Without Objective-C it is text: nothing can be sent by it.
-    public struct Selector: ExpressibleByStringLiteral, Hashable, Sendable, CustomStringConvertible {
-        /// The name as text.
-        public let description: String
-
-        /// Takes the name as it stands.
-        public init(_ name: String) { description = name }
-
-        public init(stringLiteral value: String) { description = value }
-    }
-
     /// Runs a piece of work and lets go of what it released.
     public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }
 

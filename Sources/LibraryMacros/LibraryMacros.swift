@@ -1,4 +1,5 @@
 import SwiftSyntax
+import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
 /// `#Preview { … }`: nothing is shown, so it declares nothing. That what stands in it compiles is checked all the same, by
@@ -57,4 +58,25 @@ public struct EntryMacro: AccessorMacro, PeerMacro {
         }
         return "EnvironmentKey"
     }
+}
+
+/// `@Model class Name`: its objects are kept, which here means that they conform to the protocol of such objects.
+public struct ModelMacro: ExtensionMacro {
+    public static func expansion(
+        of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
+        providingExtensionsOf type: some TypeSyntaxProtocol, conformingTo protocols: [TypeSyntax],
+        in context: some MacroExpansionContext
+    ) throws -> [ExtensionDeclSyntax] {
+        guard !protocols.isEmpty else { return [] }
+        let list = protocols.map(\.trimmedDescription).joined(separator: ", ")
+        return [try ExtensionDeclSyntax("extension \(type.trimmed): \(raw: list) {}")]
+    }
+}
+
+/// An attribute that says how something is kept: nothing is declared for it.
+public struct NothingMacro: PeerMacro {
+    public static func expansion(
+        of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
+        in context: some MacroExpansionContext
+    ) throws -> [DeclSyntax] { [] }
 }

@@ -60,7 +60,8 @@ extension Machine {
         }
     }
 
-    /// Source: observed (public logs): no call of activity, no scene.
+    /// Source: documented (about the background execution sequence) for an app without scenes; observed (public logs) for
+    /// one with scenes: no call of activity, no scene.
     private mutating func launchInBackground(_ work: BackgroundWork) {
         guard begin() else { return }
         enter(.background)

@@ -11,8 +11,8 @@
             case ("closing", "discards-only"): closing = .discardsOnly
             case ("closing", "disconnects-only"): closing = .disconnectsOnly
             case ("phase", "minimum"): aggregate = .minimum
-            case ("background-launch", "tells"): backgroundLaunchTellsApp = true
-            case ("resume", "tells"): resumeTellsApp = true
+            case ("background-launch", "silent"): backgroundLaunchTellsApp = false
+            case ("resume", "silent"): resumeTellsApp = false
             case ("url", "after-foreground"): urlComesBeforeForeground = false
             case ("notifications", "before-calls"): postsAfterCall = false
             case ("app-notifications", "none"): postsForApp = false

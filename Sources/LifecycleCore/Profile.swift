@@ -1,4 +1,5 @@
-/// What sources disagree on, as data: the usual value of each is the order that most or the newest sources show.
+/// What sources disagree on, as data: the usual value of each is what is documented, and where nothing is, the order that
+/// most or the newest sources show.
 public struct Profile: Equatable, Sendable {
     /// What the user's swipe in the switcher does to an app with scenes that was in front.
     public enum SwipeAway: UInt8, Sendable {
@@ -22,11 +23,12 @@ public struct Profile: Equatable, Sendable {
     public var swipeAway = SwipeAway.disconnectsAndDiscards
     public var closing = Closing.disconnectsFirst
     public var aggregate = Aggregate.maximum
-    /// Whether a launch into the background tells a scene-less app that it is there. Source: documented as true,
-    /// observed as false (two logs); the logs are followed.
-    public var backgroundLaunchTellsApp = false
-    /// Whether a suspended app that is resumed for an event is told so. Source: documented as true, never observed.
-    public var resumeTellsApp = false
+    /// Whether a launch into the background tells a scene-less app that it is there. Source: documented as true
+    /// (about the background execution sequence), observed as false (two logs).
+    public var backgroundLaunchTellsApp = true
+    /// Whether a suspended scene-less app that is resumed for an event is told so. Source: documented as true (about the
+    /// background execution sequence), never observed.
+    public var resumeTellsApp = true
     /// Whether a URL reaches a scene before it comes to the foreground. Source: observed (a test suite that asserts it);
     /// the documentation says the opposite for apps without scenes.
     public var urlComesBeforeForeground = true

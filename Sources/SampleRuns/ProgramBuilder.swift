@@ -11,10 +11,13 @@ struct ProgramBuilder: Sendable {
     /// - Parameter supplied: files that the program leaves to its reader, each compiled beside it.
     /// - Returns: the path of the executable, or what the compiler has against the program, at its lines.
     func build(_ file: SourceFile, supplied: [String] = []) -> (path: String?, diagnostics: [Diagnostic]) {
-        let text = runnable(file.text)
-        var others = supplied.map(runnable)
+        let rewriter = SelectorRewriter(runnable(file.text))
+        let text = rewriter.text
+        let refusals = rewriter.refusals.map { refusal($0, file) }
+        guard refusals.isEmpty else { return (nil, refusals) }
+        var others = supplied.map { SelectorRewriter(runnable($0)).text }
         if library.description.needsHelpers([text] + others) { others.append(library.description.helpers) }
-        let identity = ContentHash(parts: ["program 2", "\(library.identity)", text] + others)
+        let identity = ContentHash(parts: ["program 3", "\(library.identity)", text] + others)
         let folder = "\(cacheFolder)/programs/\(identity)"
         let program = "\(folder)/program"
         let isBuilt = { FileManager.default.isExecutableFile(atPath: program) }
@@ -69,6 +72,14 @@ struct ProgramBuilder: Sendable {
         // The deterministic scheduler takes the place of libdispatch's functions if the executable shows its own.
         arguments += ["Sample.swift"] + (0..<suppliedCount).map(Self.name(ofSupplied:))
         return arguments + ["-o", "program", "-Xlinker", "--export-dynamic"] + library.objects
+    }
+
+    /// What the check accepts and a run can't do.
+    private func refusal(_ refusal: SelectorRewriter.Refusal, _ file: SourceFile) -> Diagnostic {
+        let start = file.offset(line: refusal.line, byteColumn: refusal.byteColumn)
+        return Diagnostic(
+            "sample-cannot-run", .error, "the program compiles, but can't run without Objective-C: \(refusal.reason)",
+            at: SourceLocation(file, SourceRange(start, start)))
     }
 
     private func problems(_ output: String, _ file: SourceFile) -> [Diagnostic] {

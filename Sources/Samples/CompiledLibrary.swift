@@ -16,6 +16,8 @@ package struct CompiledLibrary: Sendable {
     package var moduleCache: String
     /// The folder of the library's macros, which the compiler loads.
     package var macros: String?
+    /// The compiler's own view of the samples' system; nil where this machine can't have it.
+    package var target: SystemTarget?
 
     /// The library with its macros: what is checked with them is checked anew when they change.
     package func with(macros folder: String?) -> CompiledLibrary {
@@ -23,6 +25,15 @@ package struct CompiledLibrary: Sendable {
         var library = self
         library.macros = folder
         library.identity = ContentHash(parts: ["\(identity)", folder])
+        return library
+    }
+
+    /// The library with a view of the system: what is checked with it says more of availability.
+    package func with(_ target: SystemTarget?) -> CompiledLibrary {
+        guard let target else { return self }
+        var library = self
+        library.target = target
+        library.identity = ContentHash(parts: ["\(identity)", target.modules])
         return library
     }
 }

@@ -55,11 +55,14 @@ extension Judge {
     }
 
     /// The finished result, at the author's places.
-    func result(_ judged: Judged, otherMode: SampleCompiler.Result?) -> (Verifier.Result, isFinal: Bool) {
+    /// - Parameter spoken: what the compiler said of availability on each system, where it was asked.
+    func result(
+        _ judged: Judged, otherMode: SampleCompiler.Result?, _ spoken: [SystemVersion: [CompilerMessage]]
+    ) -> (Verifier.Result, isFinal: Bool) {
         var compiled: [Int: SampleCompiler.Result] = [:]
         compiled[mode] = judged.compiled
         compiled[mode == 5 ? 6 : 5] = otherMode.map { refined($0, judged.code) }
-        let cells = verifier.cells(judged.code.text, compiled).map { cell in
+        let cells = verifier.cells(judged.code.text, compiled, spoken).map { cell in
             var cell = cell
             cell.messages = cell.messages.map(placed)
             return cell

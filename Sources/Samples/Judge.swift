@@ -15,9 +15,11 @@ struct Judge: Sendable {
     private let facts: SyntaxFacts
     private let surroundings: [Surroundings]
     private let hasUnknownContext: Bool
+    /// Modules that a file imports and that aren't on this machine.
+    let absentModules: [String]
 
     /// How many times a sample is compiled at most for one question.
-    private static let patience = 8
+    static let patience = 8
 
     var description: LibraryDescription { verifier.library.description }
     var mode: Int { verifier.mode(of: sample) }
@@ -33,6 +35,7 @@ struct Judge: Sendable {
         facts = SyntaxFacts(tree)
         let parsed = SampleKind(of: filled.text, knowledge: verifier.knowledge.kinds)
         let finder = verifier.knowledge.surroundings
+        absentModules = parsed == .file ? verifier.knowledge.modules.absent(from: filled.text) : []
         guard let name = sample.attributes.context else {
             kind = parsed
             hasUnknownContext = false
@@ -71,8 +74,9 @@ struct Judge: Sendable {
     }
 
     private func unit(_ code: FilledCode, _ facts: SyntaxFacts, _ around: Surroundings?) -> SampleUnit {
-        SampleUnit(
-            Scaffold(code, kind: kind, surroundings: around, facts: facts, imports: imports(for: facts)), mode: mode)
+        var scaffold = Scaffold(code, kind: kind, surroundings: around, facts: facts, imports: imports(for: facts))
+        scaffold.hideImports(of: absentModules)
+        return SampleUnit(scaffold, mode: mode)
     }
 
     /// A fragment shows no imports: it gets the usual ones, and the module of every other name of the library in it.
@@ -94,6 +98,8 @@ struct Judge: Sendable {
         /// The code that compiled, or that was compiled last: the sample's own or its modern version.
         var code: FilledCode
         var compiled: SampleCompiler.Result?
+        /// What was compiled last, in the sample's own mode and in the other.
+        var unit: SampleUnit?
         var otherModeUnit: SampleUnit?
         var isFinal = true
     }
@@ -144,6 +150,7 @@ struct Judge: Sendable {
         judged.identifiers = attempt.result.identifiers
         judged.artefacts = attempt.result.artefacts
         judged.compiled = attempt.result
+        judged.unit = attempt.unit
         judged.otherModeUnit = attempt.unit.inMode(mode == 5 ? 6 : 5)
         return judged
     }
@@ -192,7 +199,8 @@ struct Judge: Sendable {
     /// The names of a callback's parameters may be those of another callback too.
     private func tryOtherSurroundings(_ attempt: inout Attempt) {
         attempt.around = surroundings.first
-        attempt.supplied = surroundings.first?.assumptions ?? []
+        attempt.supplied = absentModules.map { Assumption(name: $0, kind: "module", declaration: "// import \($0)") }
+        attempt.supplied += surroundings.first?.assumptions ?? []
         guard !attempt.result.errors.isEmpty, sample.attributes.context == nil else { return }
         for around in surroundings.dropFirst().prefix(Self.patience) {
             var other = Attempt(
@@ -259,80 +267,6 @@ struct Judge: Sendable {
     private func rewrite(to code: String) -> Rewrite? { Rewrite(from: filled, to: code, author: sample.code) }
 
     func nearMiss(of name: String, _ facts: SyntaxFacts) -> String? {
-        verifier.knowledge.nearMisses.nearMiss(of: name, local: facts.declared)
-    }
-
-    // MARK: Assumptions
-
-    /// Declares the names that the sample uses and doesn't declare, and compiles again until nothing is missing or nothing
-    /// more can be tried.
-    func assume(_ attempt: inout Attempt) {
-        guard !attempt.result.errors.isEmpty else { return }
-        var names = AssumedNames(attempt.code.text, description: description, model: verifier.knowledge.model)
-        var borrowed: [Assumption] = []
-        var refused: Set<String> = []
-        var messages = attempt.result.errors
-        for _ in 0..<Self.patience {
-            var hasNews = false
-            for name in messages.compactMap(\.unknownName?.name)
-            where !names.names.contains(name) && !borrowed.contains(where: { $0.name == name }) {
-                if nearMiss(of: name, attempt.facts) != nil { return }
-                if !refused.contains(name), let found = borrow(name) { borrowed.append(found) } else { names.add(name) }
-                hasNews = true
-            }
-            guard !(names.isEmpty && borrowed.isEmpty) else { return }
-            if !hasNews { hasNews = names.learn(from: messages) || names.vary() }
-            if !hasNews, let last = borrowed.popLast() {
-                // The other sample's declaration doesn't fit here: the name is another thing.
-                refused.insert(last.name)
-                names.add(last.name)
-                hasNews = true
-            }
-            guard hasNews else { return }
-            let assumptions = borrowed + names.assumptions
-            // A member of an assumed type may have any name, but not one that is nearly the library's.
-            if assumptions.contains(where: {
-                $0.declaration.contains("dynamicMember") || $0.declaration.contains(AssumedNames.filler)
-            }),
-                attempt.facts.members.contains(where: { verifier.knowledge.nearMisses.nearMissOfMember($0) != nil })
-            {
-                return
-            }
-            var next = attempt
-            next.unit = attempt.unit.assuming(assumptions)
-            compile(&next)
-            messages = next.result.errors
-            if messages.isEmpty {
-                attempt = next
-                return
-            }
-        }
-    }
-
-    /// What another sample of the page declares under the name.
-    private func borrow(_ name: String) -> Assumption? {
-        for neighbour in neighbours where neighbour.code.declares(name) {
-            let code = Placeholders.fill(neighbour.code, bodies: description.placeholderBodies).text
-            let kind = SampleKind(of: code, knowledge: verifier.knowledge.kinds)
-            guard kind == .file || kind == .declarations else { continue }
-            // An entry point belongs to the other sample's own program.
-            return Assumption(name: name, kind: "#\(neighbour.id.number)", declaration: code.withoutEntryPoint)
-        }
-        return nil
-    }
-}
-
-extension String {
-    fileprivate func declares(_ name: String) -> Bool {
-        ["class ", "struct ", "enum ", "actor ", "protocol "].contains { containsWord($0 + name) }
-    }
-
-    fileprivate var withoutEntryPoint: String {
-        split(separator: "\n", omittingEmptySubsequences: false)
-            .map { line in
-                let word = line.trimmed
-                return word == "@main" || word == "@UIApplicationMain" ? "" : String(line)
-            }
-            .joined(separator: "\n")
+        verifier.knowledge.nearMisses.nearMiss(of: name, local: facts.declared.union(ownMembers))
     }
 }

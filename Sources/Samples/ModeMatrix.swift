@@ -19,17 +19,54 @@ package struct MatrixCell: Sendable, Hashable, Codable {
 extension Verifier {
     /// The cells of a sample: language modes by systems.
     ///
-    /// - Parameter compiled: the compiler's messages and the identifiers by language mode, at the places of `code`.
-    func cells(_ code: String, _ compiled: [Int: SampleCompiler.Result]) -> [MatrixCell] {
+    /// - Parameters:
+    ///   - compiled: the compiler's messages and the identifiers by language mode, at the places of `code`.
+    ///   - spoken: what the compiler said of availability; the library's data stand in where it wasn't asked.
+    func cells(
+        _ code: String, _ compiled: [Int: SampleCompiler.Result], _ spoken: [SystemVersion: [CompilerMessage]]
+    ) -> [MatrixCell] {
         guard let systems = library.description.systems, let availability = knowledge.availability else { return [] }
         return compiled.keys.sorted().flatMap { mode -> [MatrixCell] in
             guard let result = compiled[mode], result.trouble == nil else { return [] }
             return [systems.oldest, systems.newest].map { system in
-                let remarks = availability.messages(code, result.identifiers, system: system)
+                let remarks = spoken[system] ?? availability.messages(code, result.identifiers, system: system)
                 return MatrixCell(
                     languageMode: mode, platform: systems.platform, version: system,
                     messages: result.messages + remarks)
             }
         }
+    }
+
+    /// What the compiler says of availability on the oldest and the newest system, where it knows them. It is asked about
+    /// samples for which the data has something to say, or which themselves speak of systems.
+    ///
+    /// - Returns: for each sample and system the messages; nothing where it wasn't asked or didn't get through.
+    func spokenAvailability(_ judged: [Judge.Judged]) -> [[SystemVersion: [CompilerMessage]]] {
+        var spoken: [[SystemVersion: [CompilerMessage]]] = Array(repeating: [:], count: judged.count)
+        guard library.target != nil, let systems = library.description.systems else { return spoken }
+        let versions = [systems.oldest, systems.newest]
+        let units = judged.map { speaksOfSystems($0, versions) ? $0.unit : nil }
+        for version in versions {
+            for (index, result) in compile(units, on: version).enumerated() {
+                guard let result, result.trouble == nil else { continue }
+                spoken[index][version] = result.messages.filter(\.isAboutAvailability)
+            }
+        }
+        return spoken
+    }
+
+    private func speaksOfSystems(_ judged: Judge.Judged, _ versions: [SystemVersion]) -> Bool {
+        guard judged.outcome.status.compiles else { return false }
+        let code = judged.code.text
+        if code.contains("available(") || code.contains("os(") { return true }
+        return versions.contains {
+            knowledge.availability?.messages(code, judged.identifiers, system: $0).isEmpty == false
+        }
+    }
+}
+
+extension CompilerMessage {
+    fileprivate var isAboutAvailability: Bool {
+        ["is only available in", " was deprecated in ", " is unavailable in "].contains(where: text.contains)
     }
 }

@@ -7,6 +7,8 @@ import SwiftSyntax
 struct Rewriter: Sendable {
     let callbacks: CallbackTable
     let generics: StrippedGenerics
+    /// The properties of types, as `Type.name`.
+    let typeProperties: Set<String>
     let description: LibraryDescription
 
     struct Edits {
@@ -44,6 +46,10 @@ struct Rewriter: Sendable {
             edits.answered.insert(message)
         } else if message.text.contains("has been replaced by property '"), names.count >= 2 {
             replaceCall(token, by: names[1], &edits.modern)
+            edits.answered.insert(message)
+        } else if message.text.hasPrefix("cannot call value of non-function type"), let parentheses = oldCall(at: token)
+        {
+            edits.modern.replace(parentheses, with: "")
             edits.answered.insert(message)
         } else if message.isNearMatch, names.count >= 2, let function = token.parent?.as(FunctionDeclSyntax.self),
             let callback = callbacks[names[1], of: names.last]
@@ -114,6 +120,17 @@ struct Rewriter: Sendable {
         let name = property.split(separator: ".").last.map(String.init) ?? property
         guard let call, call.arguments.isEmpty else { return edits.replace(token.range, with: name) }
         edits.replace(token.range.lowerBound..<call.endPositionBeforeTrailingTrivia.utf8Offset, with: name)
+    }
+
+    /// The parentheses of `Type.default()`, where what was a method is a property today.
+    private func oldCall(at token: TokenSyntax) -> Range<Int>? {
+        var node = token.parent
+        while let current = node, !current.is(FunctionCallExprSyntax.self) { node = current.parent }
+        guard let call = node?.as(FunctionCallExprSyntax.self), call.arguments.isEmpty, call.trailingClosure == nil,
+            let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base,
+            typeProperties.contains("\(base.trimmedDescription).\(access.declName.baseName.text)")
+        else { return nil }
+        return call.calledExpression.endPositionBeforeTrailingTrivia.utf8Offset..<call.trimmedRange8.upperBound
     }
 
     // MARK: Signatures

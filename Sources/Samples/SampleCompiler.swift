@@ -24,9 +24,11 @@ struct SampleCompiler: Sendable {
 
     func check(_ unit: SampleUnit) -> Result { check([unit]).first ?? .trouble("no result") }
 
-    /// - Parameter units: what may share a module; see `UnitBatches`.
+    /// - Parameters:
+    ///   - units: what may share a module; see `UnitBatches`.
     /// - Returns: for each unit messages and identifiers at the lines of the sample.
-    func check(_ units: [SampleUnit]) -> [Result] {
+    ///   - system: the version of the samples' system that the compiler takes itself to be on; nil for Linux.
+    func check(_ units: [SampleUnit], on system: SystemVersion? = nil) -> [Result] {
         let folder = "\(workFolder)/\(ProcessInfo.processInfo.processIdentifier)-\(Self.nextNumber())"
         defer { try? FileManager.default.removeItem(atPath: folder) }
         let others: [String]
@@ -36,13 +38,13 @@ struct SampleCompiler: Sendable {
             return units.map { _ in .trouble("the work folder can't be written: \(error)") }
         }
         let result = Subprocess.run(
-            library.toolchain.frontend, arguments(units, others), folder: folder,
+            library.toolchain.frontend, arguments(units, others, system), folder: folder,
             environment: CompilerEnvironment.variables, timeout: 60)
         guard let result else {
             return units.map { _ in .trouble("'\(library.toolchain.frontend)' can't be started") }
         }
-        if result.timedOut { return together(units, .trouble("the compiler took over a minute")) }
-        if let trouble = trouble(result, units) { return together(units, .trouble(trouble)) }
+        if result.timedOut { return together(units, system, .trouble("the compiler took over a minute")) }
+        if let trouble = trouble(result, units) { return together(units, system, .trouble(trouble)) }
         return units.indices.map { index in
             self.result(
                 units[index], index, UnitNames(units[index], number: units.count > 1 ? index : nil), result.output,
@@ -51,8 +53,8 @@ struct SampleCompiler: Sendable {
     }
 
     /// Trouble in a batch may be one unit's alone.
-    private func together(_ units: [SampleUnit], _ trouble: Result) -> [Result] {
-        units.count == 1 ? [trouble] : units.map(check)
+    private func together(_ units: [SampleUnit], _ system: SystemVersion?, _ trouble: Result) -> [Result] {
+        units.count == 1 ? [trouble] : units.map { check([$0], on: system).first ?? trouble }
     }
 
     private static let counter = Counter()
@@ -85,13 +87,18 @@ struct SampleCompiler: Sendable {
         return others
     }
 
-    private func arguments(_ units: [SampleUnit], _ others: [String]) -> [String] {
+    private func arguments(_ units: [SampleUnit], _ others: [String], _ system: SystemVersion?) -> [String] {
         var arguments = library.description.checkFlags
         arguments += units.enumerated().flatMap { ["-primary-file", fileName($0, $1)] } + others
         let mode = units[0].mode
         arguments += ["-module-name", "Sample", "-swift-version", "\(mode)"]
         if !units[0].scaffold.isScript { arguments.append("-parse-as-library") }
-        arguments += ["-I", library.moduleFolders[mode] ?? "", "-module-cache-path", library.moduleCache]
+        if let system, let target = library.target {
+            arguments += target.arguments(for: system)
+        } else {
+            arguments += ["-I", library.moduleFolders[mode] ?? ""]
+        }
+        arguments += ["-module-cache-path", library.moduleCache]
         arguments += ["-index-store-path", "index"] + units.indices.flatMap { ["-o", "Sample\($0).o"] }
         arguments += ["-diagnostic-style", "llvm"]
         if let macros = library.macros { arguments += ["-plugin-path", macros] }

@@ -32,13 +32,21 @@ package struct Verifier: Sendable {
         let availability: AvailabilityCheck?
         /// The module of each type at the top level.
         let moduleOfType: [String: String]
+        let modules: KnownModules
 
-        init(_ model: APIModel, _ description: LibraryDescription) {
+        init(_ model: APIModel, _ library: CompiledLibrary) {
+            let description = library.description
             self.model = model
+            modules = KnownModules(library)
             kinds = SampleKind.Knowledge(model)
             surroundings = SurroundingsFinder(description, model)
             rewriter = Rewriter(
-                callbacks: CallbackTable(model), generics: StrippedGenerics(model: model), description: description)
+                callbacks: CallbackTable(model), generics: StrippedGenerics(model: model),
+                typeProperties: Set(
+                    model.symbols.values.filter { $0.kind == .typeProperty }.map {
+                        $0.path.components.joined(separator: ".")
+                    }),
+                description: description)
             nearMisses = NearMisses(model)
             requirements = RequirementCheck(model)
             availability = description.systems.map { AvailabilityCheck(model: model, platform: $0.platform) }
@@ -66,7 +74,7 @@ package struct Verifier: Sendable {
         self.jobs = max(1, jobs)
         self.batchSize = batchSize
         compiler = SampleCompiler(library: library, workFolder: workFolder)
-        lazyKnowledge = Lazy { Knowledge(model(), library.description) }
+        lazyKnowledge = Lazy { Knowledge(model(), library) }
         judging = "\(library.identity) \(library.description.judging)"
     }
 
@@ -137,9 +145,10 @@ package struct Verifier: Sendable {
         }
         let others = judged.map(\.otherModeUnit)
         let second = compile(others) { meter.step(judges[$0].sample.id) }
-        return zip(zip(judges, judged), second).map { pair, other in
-            let (result, isFinal) = pair.0.result(pair.1, otherMode: other)
-            return (result, isFinal && other?.trouble == nil)
+        let spoken = spokenAvailability(judged)
+        return judges.indices.map { index in
+            let (result, isFinal) = judges[index].result(judged[index], otherMode: second[index], spoken[index])
+            return (result, isFinal && second[index]?.trouble == nil)
         }
     }
 
@@ -148,13 +157,15 @@ package struct Verifier: Sendable {
     }
 
     /// - Returns: a result for each unit, nil where there is none.
-    private func compile(_ units: [SampleUnit?], done: @escaping @Sendable (Int) -> Void) -> [SampleCompiler.Result?] {
+    func compile(
+        _ units: [SampleUnit?], on system: SystemVersion? = nil, done: @escaping @Sendable (Int) -> Void = { _ in }
+    ) -> [SampleCompiler.Result?] {
         let places = units.indices.filter { units[$0] != nil }
         let present = units.compactMap { $0 }
         let batches = UnitBatches.batches(present, size: batchSize)
         let found = concurrently(batches.count) { index in
             defer { for place in batches[index] { done(places[place]) } }
-            return compiler.check(batches[index].map { present[$0] })
+            return compiler.check(batches[index].map { present[$0] }, on: system)
         }
         var results: [SampleCompiler.Result?] = Array(repeating: nil, count: units.count)
         for (batch, answers) in zip(batches, found) {
@@ -216,7 +227,7 @@ package struct Verifier: Sendable {
         let attributes = sample.attributes
         return ContentHash(
             parts: [
-                "result 11", judging, "\(mode(of: sample))", sample.code, attributes.fails ?? "",
+                "result 12", judging, "\(mode(of: sample))", sample.code, attributes.fails ?? "",
                 attributes.unverified ?? "", attributes.context ?? "",
             ] + neighbours.map(\.code))
     }

@@ -1,2 +1,3 @@
 @_exported import FoundationAdditions
 @_exported import QuartzCore
+@_exported import UserNotifications

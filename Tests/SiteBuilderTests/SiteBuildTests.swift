@@ -66,7 +66,7 @@ struct SiteBuildTests {
             "Content/deviations.yaml": """
             - id: suspension
               kind: disputed
-              profile: resume=tells
+              profile: resume=silent
               about: {en: Suspension, de: Anhalten}
               here: {en: "It waits for `suspend`.", de: "Es wartet auf `suspend`."}
               why: {en: Nobody says when.}
@@ -77,7 +77,7 @@ struct SiteBuildTests {
         #expect(german.contains(#"<h3 id="suspension">Anhalten</h3>"#))
         #expect(german.contains("Es wartet auf <code>suspend</code>."))
         #expect(german.contains(#"<span lang="en">Nobody says when.</span>"#))
-        #expect(german.contains("profile: {resume: tells}"))
+        #expect(german.contains("profile: {resume: silent}"))
         for page in ["orders", "checks"] {
             #expect(try site.page("en/\(page)/index.html").contains(#"href="../fidelity/index.html""#))
         }

@@ -121,8 +121,10 @@ extension Scene {
     /// How the user can change the size.
     public nonisolated func windowResizability(_ resizability: WindowResizability) -> some Scene { self }
     /// How the window looks.
+    @available(iOS, unavailable)
     public nonisolated func windowStyle<S: WindowStyle>(_ style: S) -> some Scene { self }
     /// How the bar of the window looks.
+    @available(iOS, unavailable)
     public nonisolated func windowToolbarStyle<S: WindowToolbarStyle>(_ style: S) -> some Scene { self }
     /// How a space around the user mixes with what is there.
     public nonisolated func immersionStyle(selection: Binding<any ImmersionStyle>, in styles: any ImmersionStyle...)
@@ -134,8 +136,10 @@ extension Scene {
     /// Whether the window is shown at launch.
     public nonisolated func defaultLaunchBehavior(_ behavior: SceneLaunchBehavior) -> some Scene { self }
     /// How the entry of the menu bar looks.
+    @available(iOS, unavailable)
     public nonisolated func menuBarExtraStyle<S: MenuBarExtraStyle>(_ style: S) -> some Scene { self }
     /// The place of a new window.
+    @available(iOS, unavailable)
     public nonisolated func defaultWindowPlacement(
         _ makePlacement: @escaping (WindowLayoutRoot, WindowPlacementContext) -> WindowPlacement
     ) -> some Scene { self }
@@ -296,22 +300,27 @@ public struct VolumetricWindowStyle: WindowStyle {
     /// Makes the style.
     public init() {}
 }
+@available(iOS, unavailable)
 extension WindowStyle where Self == DefaultWindowStyle {
     /// The style “automatic”.
     public static var automatic: Self { Self() }
 }
+@available(iOS, unavailable)
 extension WindowStyle where Self == HiddenTitleBarWindowStyle {
     /// The style “hidden title bar”.
     public static var hiddenTitleBar: Self { Self() }
 }
+@available(iOS, unavailable)
 extension WindowStyle where Self == TitleBarWindowStyle {
     /// The style “title bar”.
     public static var titleBar: Self { Self() }
 }
+@available(iOS, unavailable)
 extension WindowStyle where Self == PlainWindowStyle {
     /// The style “plain”.
     public static var plain: Self { Self() }
 }
+@available(iOS, unavailable)
 extension WindowStyle where Self == VolumetricWindowStyle {
     /// The style “volumetric”.
     public static var volumetric: Self { Self() }
@@ -342,10 +351,12 @@ public struct ExpandedWindowToolbarStyle: WindowToolbarStyle {
     /// Makes the style.
     public init() {}
 }
+@available(iOS, unavailable)
 extension WindowToolbarStyle where Self == UnifiedWindowToolbarStyle {
     /// The style “unified”.
     public static var unified: Self { Self() }
 }
+@available(iOS, unavailable)
 extension WindowToolbarStyle where Self == UnifiedCompactWindowToolbarStyle {
     /// The style “unified compact”.
     public static var unifiedCompact: Self { Self() }
@@ -369,10 +380,12 @@ public struct MenuMenuBarExtraStyle: MenuBarExtraStyle {
     /// Makes the style.
     public init() {}
 }
+@available(iOS, unavailable)
 extension MenuBarExtraStyle where Self == WindowMenuBarExtraStyle {
     /// The entry opens this: window.
     public static var window: Self { Self() }
 }
+@available(iOS, unavailable)
 extension MenuBarExtraStyle where Self == MenuMenuBarExtraStyle {
     /// The entry opens this: menu.
     public static var menu: Self { Self() }

@@ -270,14 +270,17 @@ public struct ProgressiveImmersionStyle: ImmersionStyle {
     /// Makes the style.
     public init() {}
 }
+@available(iOS, unavailable)
 extension ImmersionStyle where Self == MixedImmersionStyle {
     /// How much of the surroundings is covered: mixed.
     public static var mixed: Self { Self() }
 }
+@available(iOS, unavailable)
 extension ImmersionStyle where Self == FullImmersionStyle {
     /// How much of the surroundings is covered: full.
     public static var full: Self { Self() }
 }
+@available(iOS, unavailable)
 extension ImmersionStyle where Self == ProgressiveImmersionStyle {
     /// How much of the surroundings is covered: progressive.
     public static var progressive: Self { Self() }

@@ -152,10 +152,13 @@ extension EnvironmentValues {
         #endif
     }
     /// Opens the settings, on a Mac.
+    @available(iOS, unavailable)
     public var openSettings: OpenSettingsAction { OpenSettingsAction() }
     /// Opens a space around the user, on visionOS.
+    @available(iOS, unavailable)
     public var openImmersiveSpace: OpenImmersiveSpaceAction { OpenImmersiveSpaceAction() }
     /// Closes the space around the user, on visionOS.
+    @available(iOS, unavailable)
     public var dismissImmersiveSpace: DismissImmersiveSpaceAction { DismissImmersiveSpaceAction() }
     /// Asks for new data.
     public var refresh: RefreshAction? { nil }

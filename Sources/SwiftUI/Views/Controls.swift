@@ -303,6 +303,7 @@ public struct SettingsLink<Label: View> {
     /// Makes a button that opens the settings.
     public init() where Label == Text {}
 }
+@available(iOS, unavailable)
 extension SettingsLink: _PrimitiveView {}
 
 /// A message with buttons, the form of iOS 13.

@@ -93,7 +93,7 @@ extension UIApplication {
     /// - Note: Source: documented (reference).
     @available(iOS 10.0, *)
     @discardableResult
-    public func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool { false }
+    @nonobjc public func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool { false }
 
     /// Tells whether an app is responsible for a URL.
     ///

@@ -5,6 +5,9 @@ import FoundationAdditions
 /// The system makes it at launch, sets its delegate, and calls that delegate. Find it through ``shared``.
 ///
 /// - Note: Source: documented (reference of the class).
+#if CHECKING
+    @objc
+#endif
 @available(iOS 2.0, *)
 #if STRICT
     @MainActor
@@ -175,9 +178,17 @@ open class UIApplication: UIResponder {
     /// Hands an event to the right object.
     open func sendEvent(_ event: UIEvent) {}
 
-    /// Sends a command to an object, or along the chain of responders.
+    /// Sends a command to an object. Without one nobody gets it: there is no chain of responders that were touched.
     @discardableResult
-    open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool { false }
+    open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+        #if !CHECKING
+            if let target {
+                action.send(to: target, sender, event)
+                return true
+            }
+        #endif
+        return false
+    }
 
     /// Starts to take commands from headphones and the lock screen.
     @available(iOS 4.0, *)

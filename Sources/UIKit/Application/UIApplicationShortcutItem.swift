@@ -3,6 +3,9 @@ import FoundationAdditions
 /// A quick action of the app's icon.
 ///
 /// - Note: Source: documented (reference of the class).
+#if CHECKING
+    @objc
+#endif
 @available(iOS 9.0, *)
 open class UIApplicationShortcutItem: _UIObject {
     /// What the action does, as a name of the app's own.
@@ -41,6 +44,9 @@ open class UIApplicationShortcutItem: _UIObject {
 /// A quick action that can be changed.
 ///
 /// - Note: Source: documented (reference of the class).
+#if CHECKING
+    @objc
+#endif
 @available(iOS 9.0, *)
 open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
     open override var type: String {
@@ -72,6 +78,9 @@ open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
 /// The picture of a quick action.
 ///
 /// - Note: Source: documented (reference of the class).
+#if CHECKING
+    @objc
+#endif
 @available(iOS 9.0, *)
 open class UIApplicationShortcutIcon: _UIObject {
     /// A picture that the system has.

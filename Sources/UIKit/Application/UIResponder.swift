@@ -3,6 +3,9 @@ import FoundationAdditions
 /// An object that can answer to events: the app, its scenes, windows, views and their controllers, and most delegates.
 ///
 /// - Note: Source: documented (reference of the class).
+#if CHECKING
+    @objc
+#endif
 @available(iOS 2.0, *)
 #if STRICT
     @MainActor
@@ -17,19 +20,22 @@ open class UIResponder: _UIObject {
     public init() { super.init(()) }
 
     /// The responder that gets what this one doesn't answer to.
-    open var next: UIResponder? { nil }
+    open dynamic var next: UIResponder? { nil }
 
     /// True while this object is the first to get events that have no place on the screen.
-    open var isFirstResponder: Bool { isFirst }
+    open dynamic var isFirstResponder: Bool { isFirst }
 
     /// True if the object may become first responder.
-    open var canBecomeFirstResponder: Bool { false }
+    #if CHECKING
+        @objc
+    #endif
+    open dynamic var canBecomeFirstResponder: Bool { false }
 
     /// True if the object may stop being first responder.
-    open var canResignFirstResponder: Bool { true }
+    open dynamic var canResignFirstResponder: Bool { true }
 
     /// What undoes the user's steps here.
-    open var undoManager: UndoManager? { next?.undoManager }
+    open dynamic var undoManager: UndoManager? { next?.undoManager }
 
     /// The activity that the user is at in this object.
     ///
@@ -37,20 +43,20 @@ open class UIResponder: _UIObject {
     ///
     /// - Note: Source: documented (reference).
     @available(iOS 8.0, *)
-    open var userActivity: NSUserActivity? {
+    open dynamic var userActivity: NSUserActivity? {
         get { activity }
         set { activity = newValue }
     }
 
     /// The key combinations that the object answers to.
     @available(iOS 7.0, *)
-    open var keyCommands: [UIKeyCommand]? { nil }
+    open dynamic var keyCommands: [UIKeyCommand]? { nil }
 
     /// The view that replaces the keyboard.
-    open var inputView: UIView? { nil }
+    open dynamic var inputView: UIView? { nil }
 
     /// The view above the keyboard.
-    open var inputAccessoryView: UIView? { nil }
+    open dynamic var inputAccessoryView: UIView? { nil }
 
     /// Asks to become first responder.
     @discardableResult
@@ -99,7 +105,7 @@ open class UIResponder: _UIObject {
     open dynamic func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
 
     /// The object that carries out a command.
-    open func target(forAction action: Selector, withSender sender: Any?) -> Any? { nil }
+    open dynamic func target(forAction action: Selector, withSender sender: Any?) -> Any? { nil }
 
     /// Changes the menus of the app or of a part of it.
     @available(iOS 13.0, *)
@@ -116,24 +122,36 @@ open class UIResponder: _UIObject {
     open dynamic func validate(_ command: UICommand) {}
 
     /// Tells that fingers have touched.
-    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    #if CHECKING
+        @objc
+    #endif
+    open dynamic func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
     /// Tells that fingers have moved.
-    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    #if CHECKING
+        @objc
+    #endif
+    open dynamic func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
     /// Tells that fingers were lifted.
-    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    #if CHECKING
+        @objc
+    #endif
+    open dynamic func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
     /// Tells that the system took the touches away.
-    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    open dynamic func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
     /// Tells that keys were pressed.
-    open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+    open dynamic func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
     /// Tells that keys were let go.
-    open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+    open dynamic func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
     /// Tells that the device is being shaken.
-    open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+    open dynamic func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
     /// Tells that the shaking has ended.
-    open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+    open dynamic func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
 }
 
 /// A finger on the screen.
+#if CHECKING
+    @objc
+#endif
 @available(iOS 2.0, *)
 open class UITouch: _UIObject {
     /// How far a touch is.
@@ -150,16 +168,19 @@ open class UITouch: _UIObject {
         case cancelled
     }
     /// How far it is.
-    open var phase: Phase { .began }
+    open dynamic var phase: Phase { .began }
     /// How many times it tapped.
-    open var tapCount: Int { 1 }
+    open dynamic var tapCount: Int { 1 }
     /// The view that it began in.
-    open var view: UIView? { nil }
+    open dynamic var view: UIView? { nil }
     /// Where it is.
-    open func location(in view: UIView?) -> CGPoint { .zero }
+    open dynamic func location(in view: UIView?) -> CGPoint { .zero }
 }
 
 /// Something that the user did.
+#if CHECKING
+    @objc
+#endif
 @available(iOS 2.0, *)
 open class UIEvent: _UIObject {
     /// A kind of event.
@@ -185,21 +206,27 @@ open class UIEvent: _UIObject {
         case remoteControlPause
     }
     /// The kind.
-    open var type: EventType { .touches }
+    open dynamic var type: EventType { .touches }
     /// The finer kind.
-    open var subtype: EventSubtype { .none }
+    open dynamic var subtype: EventSubtype { .none }
     /// The fingers.
-    open var allTouches: Set<UITouch>? { nil }
+    open dynamic var allTouches: Set<UITouch>? { nil }
 }
 
 /// Pressed keys.
+#if CHECKING
+    @objc
+#endif
 @available(iOS 9.0, *)
 open class UIPressesEvent: UIEvent {
     /// The keys.
-    open var allPresses: Set<UIPress> { [] }
+    open dynamic var allPresses: Set<UIPress> { [] }
 }
 
 /// A pressed key.
+#if CHECKING
+    @objc
+#endif
 @available(iOS 9.0, *)
 open class UIPress: _UIObject {}
 

@@ -1,6 +1,9 @@
 import FoundationAdditions
 
 /// A message with buttons.
+#if CHECKING
+    @objc
+#endif
 @available(iOS 8.0, *)
 open class UIAlertController: UIViewController {
     /// In the middle or at the edge.
@@ -15,7 +18,7 @@ open class UIAlertController: UIViewController {
     }
 
     /// The text.
-    open var message: String?
+    open dynamic var message: String?
     /// In the middle or at the edge.
     public private(set) var preferredStyle: Style
     /// The buttons.
@@ -23,7 +26,7 @@ open class UIAlertController: UIViewController {
     /// The text fields.
     public private(set) var textFields: [UITextField]?
     /// The button that return stands for.
-    open var preferredAction: UIAlertAction?
+    open dynamic var preferredAction: UIAlertAction?
 
     /// Makes a message.
     public init(title: String?, message: String?, preferredStyle: Style) {
@@ -39,9 +42,9 @@ open class UIAlertController: UIViewController {
     }
 
     /// Adds a button.
-    open func addAction(_ action: UIAlertAction) { actions.append(action) }
+    open dynamic func addAction(_ action: UIAlertAction) { actions.append(action) }
     /// Adds a text field.
-    open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    open dynamic func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
         let field = UITextField()
         configurationHandler?(field)
         textFields = (textFields ?? []) + [field]
@@ -49,6 +52,9 @@ open class UIAlertController: UIViewController {
 }
 
 /// A button of a message.
+#if CHECKING
+    @objc
+#endif
 @available(iOS 8.0, *)
 open class UIAlertAction: _UIObject {
     /// What kind of button.
@@ -69,7 +75,7 @@ open class UIAlertAction: _UIObject {
     /// What kind of button.
     public let style: Style
     /// True if it can be tapped.
-    open var isEnabled = true
+    open dynamic var isEnabled = true
     let handler: ((UIAlertAction) -> Void)?
 
     /// Makes a button.
@@ -82,12 +88,15 @@ open class UIAlertAction: _UIObject {
 }
 
 /// A controller that offers what to do with some things.
+#if CHECKING
+    @objc
+#endif
 @available(iOS 6.0, *)
 open class UIActivityViewController: UIViewController {
     /// Called at the end.
-    open var completionWithItemsHandler: ((ActivityType?, Bool, [Any]?, (any Error)?) -> Void)?
+    open dynamic var completionWithItemsHandler: ((ActivityType?, Bool, [Any]?, (any Error)?) -> Void)?
     /// What is not to be offered.
-    open var excludedActivityTypes: [ActivityType]?
+    open dynamic var excludedActivityTypes: [ActivityType]?
 
     /// Takes the things.
     public init(activityItems: [Any], applicationActivities: [UIActivity]?) { super.init(nibName: nil, bundle: nil) }
@@ -106,6 +115,9 @@ open class UIActivityViewController: UIViewController {
 }
 
 /// Something to do with some things.
+#if CHECKING
+    @objc
+#endif
 @available(iOS 6.0, *)
 open class UIActivity: _UIObject {
     /// Makes something to do.
@@ -113,6 +125,9 @@ open class UIActivity: _UIObject {
 }
 
 /// What shows a controller in front.
+#if CHECKING
+    @objc
+#endif
 @available(iOS 8.0, *)
 open class UIPresentationController: _UIObject {
     /// The object that is asked and told.
@@ -131,16 +146,19 @@ open class UIPresentationController: _UIObject {
 }
 
 /// What shows a controller in a bubble.
+#if CHECKING
+    @objc
+#endif
 @available(iOS 8.0, *)
 open class UIPopoverPresentationController: UIPresentationController {
     /// The view it points at.
-    open var sourceView: UIView?
+    open dynamic var sourceView: UIView?
     /// The place it points at.
-    open var sourceRect = CGRect.zero
+    open dynamic var sourceRect = CGRect.zero
     /// The button it points at.
-    open var barButtonItem: UIBarButtonItem?
+    open dynamic var barButtonItem: UIBarButtonItem?
     /// Where its arrow may be.
-    open var permittedArrowDirections: UIPopoverArrowDirection = .any
+    open dynamic var permittedArrowDirections: UIPopoverArrowDirection = .any
 }
 
 /// Where the arrow of a bubble may be.
@@ -157,14 +175,17 @@ public struct UIPopoverArrowDirection: _Mask {
 }
 
 /// What shows a controller as a sheet.
+#if CHECKING
+    @objc
+#endif
 @available(iOS 15.0, *)
 open class UISheetPresentationController: UIPresentationController {
     /// The heights at which it rests.
-    open var detents: [Detent] = [.large()]
+    open dynamic var detents: [Detent] = [.large()]
     /// True if the bar to drag is shown.
-    open var prefersGrabberVisible = false
+    open dynamic var prefersGrabberVisible = false
     /// The height at which it rests now.
-    open var selectedDetentIdentifier: Detent.Identifier?
+    open dynamic var selectedDetentIdentifier: Detent.Identifier?
 
     /// A height at which a sheet rests.
     open class Detent: _UIObject {

@@ -7,6 +7,9 @@ import FoundationAdditions
 /// and nothing is saved by itself.
 ///
 /// - Note: Source: documented (reference of the type).
+#if CHECKING
+    @objc
+#endif
 @available(iOS 5.0, *)
 open class UIDocument: _UIObject {
     /// What a document is in.
@@ -61,11 +64,11 @@ open class UIDocument: _UIObject {
     /// Where the document is.
     public private(set) var fileURL: URL
     /// The name that the user sees.
-    open var localizedName: String { fileURL.deletingPathExtension().lastPathComponent }
+    open dynamic var localizedName: String { fileURL.deletingPathExtension().lastPathComponent }
     /// The name of the type of its file.
-    open var fileType: String? { fileURL.pathExtension.isEmpty ? nil : fileURL.pathExtension }
+    open dynamic var fileType: String? { fileURL.pathExtension.isEmpty ? nil : fileURL.pathExtension }
     /// When the file was last written, as far as the document knows.
-    open var fileModificationDate: Date?
+    open dynamic var fileModificationDate: Date?
     /// What the document is in.
     public private(set) var documentState: State = .closed {
         didSet {
@@ -76,9 +79,9 @@ open class UIDocument: _UIObject {
     /// True if there are changes that are not written.
     open private(set) var hasUnsavedChanges = false
     /// Keeps how to undo changes.
-    open var undoManager: UndoManager! = UndoManager()
+    open dynamic var undoManager: UndoManager! = UndoManager()
     /// What the user does with it.
-    open var userActivity: NSUserActivity?
+    open dynamic var userActivity: NSUserActivity?
 
     /// Makes a document of a file, which need not exist yet. It is closed.
     public init(fileURL url: URL) {
@@ -89,12 +92,12 @@ open class UIDocument: _UIObject {
     /// Overridden to read the document from what its file holds: `Data`, or a `FileWrapper` for a folder.
     ///
     /// - Throws: What is wrong with it; the document stays closed then.
-    open func load(fromContents contents: Any, ofType typeName: String?) throws {}
+    @nonobjc open func load(fromContents contents: Any, ofType typeName: String?) throws {}
     /// Overridden to give what is to be written: `Data` or a `FileWrapper`.
-    open func contents(forType typeName: String) throws -> Any { Data() }
+    @nonobjc open func contents(forType typeName: String) throws -> Any { Data() }
 
     /// Reads the file. The answer comes before the method returns here, on a device after it.
-    open func open(completionHandler: ((Bool) -> Void)? = nil) {
+    open dynamic func open(completionHandler: ((Bool) -> Void)? = nil) {
         do {
             let wrapper = try FileWrapper(url: fileURL)
             try load(fromContents: wrapper.regularFileContents ?? wrapper, ofType: fileType)
@@ -107,7 +110,7 @@ open class UIDocument: _UIObject {
         }
     }
     /// Writes what has changed, and closes the document.
-    open func close(completionHandler: ((Bool) -> Void)? = nil) {
+    open dynamic func close(completionHandler: ((Bool) -> Void)? = nil) {
         let finish = { (isWritten: Bool) in
             self.documentState = .closed
             completionHandler?(isWritten)
@@ -115,7 +118,7 @@ open class UIDocument: _UIObject {
         if hasUnsavedChanges { autosave(completionHandler: finish) } else { finish(true) }
     }
     /// Writes the document to a file.
-    open func save(
+    open dynamic func save(
         to url: URL, for saveOperation: SaveOperation, completionHandler: ((Bool) -> Void)? = nil
     ) {
         do {
@@ -132,7 +135,7 @@ open class UIDocument: _UIObject {
         }
     }
     /// Writes the document where it is, if it has changed.
-    open func autosave(completionHandler: ((Bool) -> Void)? = nil) {
+    open dynamic func autosave(completionHandler: ((Bool) -> Void)? = nil) {
         guard hasUnsavedChanges else {
             completionHandler?(true)
             return
@@ -142,7 +145,7 @@ open class UIDocument: _UIObject {
     /// Writes what ``contents(forType:)`` gave.
     ///
     /// - Throws: What the file system has against it.
-    open func writeContents(
+    @nonobjc open func writeContents(
         _ contents: Any, to url: URL, for saveOperation: SaveOperation, originalContentsURL: URL?
     ) throws {
         if let data = contents as? Data {
@@ -152,18 +155,21 @@ open class UIDocument: _UIObject {
         }
     }
     /// Says that the document has changed.
-    open func updateChangeCount(_ change: ChangeKind) { hasUnsavedChanges = change != .cleared }
+    open dynamic func updateChangeCount(_ change: ChangeKind) { hasUnsavedChanges = change != .cleared }
     /// Overridden to tell the user. It does nothing here.
-    open func handleError(_ error: any Error, userInteractionPermitted: Bool) {}
+    open dynamic func handleError(_ error: any Error, userInteractionPermitted: Bool) {}
     /// Called when the user shall not change the document for a while.
-    open func disableEditing() {}
+    open dynamic func disableEditing() {}
     /// Called when the user may change it again.
-    open func enableEditing() {}
+    open dynamic func enableEditing() {}
 }
 
 /// Shows the user's files. Here it shows nothing: what the user would choose comes from nowhere.
 ///
 /// - Note: Source: documented (reference of the type).
+#if CHECKING
+    @objc
+#endif
 @available(iOS 11.0, *)
 open class UIDocumentBrowserViewController: UIViewController {
     /// How a file comes into the browser's folder.
@@ -182,9 +188,9 @@ open class UIDocumentBrowserViewController: UIViewController {
     /// Gets what the user chooses.
     open weak var delegate: (any UIDocumentBrowserViewControllerDelegate)?
     /// True if there is a button for a new document.
-    open var allowsDocumentCreation = true
+    open dynamic var allowsDocumentCreation = true
     /// True if several can be chosen.
-    open var allowsPickingMultipleItems = true
+    open dynamic var allowsPickingMultipleItems = true
 
     /// Makes a browser for types of files; nil for those that the app declares.
     public init(forOpeningFilesWithContentTypes allowedContentTypes: [String]?) {
@@ -198,11 +204,11 @@ open class UIDocumentBrowserViewController: UIViewController {
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// Shows a file, and takes it in if asked to. Here the answer is the file as it is, at once.
-    open func revealDocument(
+    open dynamic func revealDocument(
         at url: URL, importIfNeeded: Bool, completion: ((URL?, (any Error)?) -> Void)? = nil
     ) { completion?(url, nil) }
     /// Takes a file into the folder that the user sees. Here the answer is the file as it is, at once.
-    open func importDocument(
+    open dynamic func importDocument(
         at documentURL: URL, nextToDocumentAt neighbourURL: URL, mode importMode: ImportMode,
         completionHandler completion: @escaping (URL?, (any Error)?) -> Void
     ) { completion(documentURL, nil) }

@@ -1,6 +1,9 @@
 import FoundationAdditions
 
 /// An entry of a menu.
+#if CHECKING
+    @objc
+#endif
 @available(iOS 13.0, *)
 open class UIMenuElement: _UIObject {
     /// What an entry may be.
@@ -40,6 +43,9 @@ open class UIMenuElement: _UIObject {
 }
 
 /// An entry that calls a block.
+#if CHECKING
+    @objc
+#endif
 @available(iOS 13.0, *)
 open class UIAction: UIMenuElement {
     /// What is called.
@@ -55,9 +61,9 @@ open class UIAction: UIMenuElement {
 
     let handler: UIActionHandler
     /// What it may be.
-    open var attributes: UIMenuElement.Attributes
+    open dynamic var attributes: UIMenuElement.Attributes
     /// What stands before it.
-    open var state: UIMenuElement.State
+    open dynamic var state: UIMenuElement.State
 
     /// Makes an entry.
     public init(
@@ -73,6 +79,9 @@ open class UIAction: UIMenuElement {
 }
 
 /// A menu.
+#if CHECKING
+    @objc
+#endif
 @available(iOS 13.0, *)
 open class UIMenu: UIMenuElement {
     /// A name.
@@ -158,6 +167,9 @@ open class UIMenu: UIMenuElement {
 }
 
 /// An entry that calls a method.
+#if CHECKING
+    @objc
+#endif
 @available(iOS 13.0, *)
 open class UICommand: UIMenuElement {
     /// The method.
@@ -165,9 +177,9 @@ open class UICommand: UIMenuElement {
     /// Data of the app's own.
     public let propertyList: Any?
     /// What it may be.
-    open var attributes: UIMenuElement.Attributes
+    open dynamic var attributes: UIMenuElement.Attributes
     /// What stands before it.
-    open var state: UIMenuElement.State
+    open dynamic var state: UIMenuElement.State
 
     /// Makes an entry.
     public init(
@@ -182,13 +194,16 @@ open class UICommand: UIMenuElement {
         super.init(title: title, image: image)
     }
 
-    open override var title: String {
+    open dynamic override var title: String {
         get { super.title }
         set { super.title = newValue }
     }
 }
 
 /// An entry that calls a method and has a key combination.
+#if CHECKING
+    @objc
+#endif
 @available(iOS 7.0, *)
 open class UIKeyCommand: UICommand {
     /// The key.
@@ -243,6 +258,9 @@ public struct UIKeyModifierFlags: _Mask {
 }
 
 /// The system for which menus are built.
+#if CHECKING
+    @objc
+#endif
 @available(iOS 13.0, *)
 open class UIMenuSystem: _UIObject {
     private static let theMain = UIMenuSystem()
@@ -253,9 +271,9 @@ open class UIMenuSystem: _UIObject {
     /// The menus that appear at a place.
     open class var context: UIMenuSystem { theContext }
     /// Asks for the menus to be built again.
-    open func setNeedsRebuild() {}
+    open dynamic func setNeedsRebuild() {}
     /// Asks for the entries to be validated again.
-    open func setNeedsRevalidate() {}
+    open dynamic func setNeedsRevalidate() {}
 
     init() { super.init(()) }
 }

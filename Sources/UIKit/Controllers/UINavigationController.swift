@@ -1,6 +1,9 @@
 import FoundationAdditions
 
 /// A controller that keeps a stack of others and shows the last.
+#if CHECKING
+    @objc
+#endif
 @available(iOS 2.0, *)
 open class UINavigationController: UIViewController {
     /// Which way the stack changes.
@@ -25,13 +28,13 @@ open class UINavigationController: UIViewController {
     /// The object that is told of changes.
     open weak var delegate: (any UINavigationControllerDelegate)?
     /// True if the bar above isn't shown.
-    open var isNavigationBarHidden = false
+    open dynamic var isNavigationBarHidden = false
     /// True if the bar below isn't shown.
-    open var isToolbarHidden = true
+    open dynamic var isToolbarHidden = true
     /// True if the bars go when the user scrolls.
-    open var hidesBarsOnSwipe = false
+    open dynamic var hidesBarsOnSwipe = false
     /// What pops when the user drags from the edge.
-    open var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
+    open dynamic var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
 
     /// Starts with a controller.
     public init(rootViewController: UIViewController) {
@@ -48,26 +51,32 @@ open class UINavigationController: UIViewController {
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// The stack, from the first to the last.
-    open var viewControllers: [UIViewController] {
+    open dynamic var viewControllers: [UIViewController] {
         get { stack }
         set { setViewControllers(newValue, animated: false) }
     }
     /// The last of the stack.
-    open var topViewController: UIViewController? { stack.last }
+    open dynamic var topViewController: UIViewController? { stack.last }
     /// What is shown: the last of the stack, or what it shows in front.
-    open var visibleViewController: UIViewController? {
+    open dynamic var visibleViewController: UIViewController? {
         topViewController?.presentedViewController ?? topViewController
     }
 
     /// Puts a controller on the stack.
-    open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    #if CHECKING
+        @objc
+    #endif
+    open dynamic func pushViewController(_ viewController: UIViewController, animated: Bool) {
         addChild(viewController)
         stack.append(viewController)
         viewController.didMove(toParent: self)
     }
     /// Takes the last controller off the stack; the first stays.
+    #if CHECKING
+        @objc
+    #endif
     @discardableResult
-    open func popViewController(animated: Bool) -> UIViewController? {
+    open dynamic func popViewController(animated: Bool) -> UIViewController? {
         guard stack.count > 1 else { return nil }
         let last = stack.removeLast()
         last.removeFromParent()
@@ -75,7 +84,7 @@ open class UINavigationController: UIViewController {
     }
     /// Takes all controllers above one off the stack.
     @discardableResult
-    open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+    open dynamic func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
         guard let index = stack.firstIndex(where: { $0 === viewController }) else { return nil }
         let gone = Array(stack[(index + 1)...])
         stack.removeSubrange((index + 1)...)
@@ -84,22 +93,25 @@ open class UINavigationController: UIViewController {
     }
     /// Takes all but the first off the stack.
     @discardableResult
-    open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    open dynamic func popToRootViewController(animated: Bool) -> [UIViewController]? {
         stack.first.flatMap { popToViewController($0, animated: animated) }
     }
     /// Sets the stack.
-    open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    open dynamic func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
         stack.forEach { $0.removeFromParent() }
         stack = []
         viewControllers.forEach { pushViewController($0, animated: false) }
     }
     /// Shows or hides the bar above.
-    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
+    open dynamic func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
     /// Shows or hides the bar below.
-    open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
+    open dynamic func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 }
 
 /// A controller with tabs.
+#if CHECKING
+    @objc
+#endif
 @available(iOS 2.0, *)
 open class UITabBarController: UIViewController {
     /// The bar with the tabs.
@@ -107,38 +119,44 @@ open class UITabBarController: UIViewController {
     /// The object that is told of changes.
     open weak var delegate: (any UITabBarControllerDelegate)?
     /// The controllers, one a tab.
-    open var viewControllers: [UIViewController]? {
+    open dynamic var viewControllers: [UIViewController]? {
         didSet {
             oldValue?.forEach { $0.removeFromParent() }
             viewControllers?.forEach { addChild($0) }
         }
     }
     /// The number of the tab that is shown.
-    open var selectedIndex = 0
+    open dynamic var selectedIndex = 0
     /// The controller that is shown.
-    open var selectedViewController: UIViewController? {
+    open dynamic var selectedViewController: UIViewController? {
         get { (viewControllers?.indices.contains(selectedIndex) ?? false) ? viewControllers?[selectedIndex] : nil }
         set { selectedIndex = viewControllers?.firstIndex { $0 === newValue } ?? selectedIndex }
     }
     /// The controllers whose tabs the user may move.
-    open var customizableViewControllers: [UIViewController]?
+    open dynamic var customizableViewControllers: [UIViewController]?
     /// The controller for the tabs that have no room.
-    open var moreNavigationController: UINavigationController { UINavigationController() }
+    open dynamic var moreNavigationController: UINavigationController { UINavigationController() }
     /// The tabs.
     @available(iOS 18.0, *)
-    open var tabs: [UITab] = []
+    open dynamic var tabs: [UITab] = []
 
     /// Sets the controllers.
-    open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    open dynamic func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
         self.viewControllers = viewControllers
     }
 }
 
 /// A tab.
+#if CHECKING
+    @objc
+#endif
 @available(iOS 18.0, *)
 open class UITab: _UIObject {
     /// The title.
-    open var title: String
+    #if CHECKING
+        @objc
+    #endif
+    open dynamic var title: String
     /// A name.
     public let identifier: String
 
@@ -154,6 +172,9 @@ open class UITab: _UIObject {
 }
 
 /// A controller with two or three columns.
+#if CHECKING
+    @objc
+#endif
 @available(iOS 3.2, *)
 open class UISplitViewController: UIViewController {
     /// How many columns there are.
@@ -251,37 +272,37 @@ open class UISplitViewController: UIViewController {
     /// The object that decides how columns come together and apart.
     open weak var delegate: (any UISplitViewControllerDelegate)?
     /// The controllers.
-    open var viewControllers: [UIViewController] = [] {
+    open dynamic var viewControllers: [UIViewController] = [] {
         didSet { viewControllers.forEach { if $0.parent !== self { addChild($0) } } }
     }
     /// Which columns the app would like to show.
-    open var preferredDisplayMode = DisplayMode.automatic
+    open dynamic var preferredDisplayMode = DisplayMode.automatic
     /// Which columns are shown.
-    open var displayMode: DisplayMode { preferredDisplayMode }
+    open dynamic var displayMode: DisplayMode { preferredDisplayMode }
     /// The button that shows and hides the first column.
-    open var displayModeButtonItem: UIBarButtonItem { UIBarButtonItem() }
+    open dynamic var displayModeButtonItem: UIBarButtonItem { UIBarButtonItem() }
     /// When that button is shown.
-    open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic
+    open dynamic var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic
     /// How the app would like columns to make room.
-    open var preferredSplitBehavior = SplitBehavior.automatic
+    open dynamic var preferredSplitBehavior = SplitBehavior.automatic
     /// How the first column looks.
-    open var primaryBackgroundStyle = BackgroundStyle.none
+    open dynamic var primaryBackgroundStyle = BackgroundStyle.none
     /// True if there is room for one column only.
-    open var isCollapsed: Bool { true }
+    open dynamic var isCollapsed: Bool { true }
     /// True if the user can drag the first column in.
-    open var presentsWithGesture = true
+    open dynamic var presentsWithGesture = true
     /// True if a button shows the second column only.
-    open var showsSecondaryOnlyButton = false
+    open dynamic var showsSecondaryOnlyButton = false
     /// The part of the width that the first column would like.
-    open var preferredPrimaryColumnWidthFraction: CGFloat = 0.4
+    open dynamic var preferredPrimaryColumnWidthFraction: CGFloat = 0.4
     /// The width that the first column would like.
-    open var preferredPrimaryColumnWidth: CGFloat = 0
+    open dynamic var preferredPrimaryColumnWidth: CGFloat = 0
     /// The smallest width of the first column.
-    open var minimumPrimaryColumnWidth: CGFloat = 0
+    open dynamic var minimumPrimaryColumnWidth: CGFloat = 0
     /// The largest width of the first column.
-    open var maximumPrimaryColumnWidth: CGFloat = 0
+    open dynamic var maximumPrimaryColumnWidth: CGFloat = 0
     /// The side of the first column.
-    open var primaryEdge = PrimaryEdge.leading
+    open dynamic var primaryEdge = PrimaryEdge.leading
     /// A side.
     public enum PrimaryEdge: Int, Sendable {
         /// Where the first column is: leading.
@@ -308,16 +329,16 @@ open class UISplitViewController: UIViewController {
     }
 
     /// Puts a controller into a column.
-    open func setViewController(_ vc: UIViewController?, for column: Column) {
+    open dynamic func setViewController(_ vc: UIViewController?, for column: Column) {
         columns[column] = vc
         viewControllers = [Column.primary, .supplementary, .secondary].compactMap { columns[$0] }
     }
     /// The controller in a column.
-    open func viewController(for column: Column) -> UIViewController? { columns[column] }
+    open dynamic func viewController(for column: Column) -> UIViewController? { columns[column] }
     /// Shows a column.
-    open func show(_ column: Column) {}
+    open dynamic func show(_ column: Column) {}
     /// Hides a column.
-    open func hide(_ column: Column) {}
+    open dynamic func hide(_ column: Column) {}
 
     /// The old name of "as wide as the system likes".
     public class var automaticDimension: CGFloat { -1 }

@@ -5,6 +5,9 @@ import FoundationAdditions
 /// There are no storyboards here: each controller that is asked for is an empty one.
 ///
 /// - Note: Source: documented (reference of the class).
+#if CHECKING
+    @objc
+#endif
 @available(iOS 5.0, *)
 open class UIStoryboard: _UIObject {
     let name: String
@@ -16,13 +19,15 @@ open class UIStoryboard: _UIObject {
     }
 
     /// The controller that the storyboard begins with.
-    open func instantiateInitialViewController() -> UIViewController? { UIViewController() }
+    open dynamic func instantiateInitialViewController() -> UIViewController? { UIViewController() }
     /// The controller that the storyboard begins with, made by a block.
     @nonobjc public func instantiateInitialViewController<ViewController: UIViewController>(
         creator: ((NSCoder) -> ViewController?)? = nil
     ) -> ViewController? { nil }
     /// The controller of that name.
-    open func instantiateViewController(withIdentifier identifier: String) -> UIViewController { UIViewController() }
+    open dynamic func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
+        UIViewController()
+    }
     /// The controller of that name, made by a block.
     @nonobjc public func instantiateViewController<ViewController: UIViewController>(
         identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
@@ -34,6 +39,9 @@ open class UIStoryboard: _UIObject {
 }
 
 /// A line of a storyboard from one controller to another.
+#if CHECKING
+    @objc
+#endif
 @available(iOS 5.0, *)
 open class UIStoryboardSegue: _UIObject {
     /// The name.
@@ -51,16 +59,19 @@ open class UIStoryboardSegue: _UIObject {
         super.init(())
     }
     /// Goes along it.
-    open func perform() {}
+    open dynamic func perform() {}
 }
 
 /// A file with views.
+#if CHECKING
+    @objc
+#endif
 @available(iOS 4.0, *)
 open class UINib: _UIObject {
     /// Takes a file by its name.
     public init(nibName name: String, bundle bundleOrNil: Bundle?) { super.init(()) }
     /// Makes what is in it. There are no such files here: nothing is made.
-    open func instantiate(withOwner ownerOrNil: Any?, options: [AnyHashable: Any]? = nil) -> [Any] { [] }
+    open dynamic func instantiate(withOwner ownerOrNil: Any?, options: [AnyHashable: Any]? = nil) -> [Any] { [] }
 }
 
 extension Bundle {

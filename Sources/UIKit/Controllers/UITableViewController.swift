@@ -1,14 +1,17 @@
 import FoundationAdditions
 
 /// A controller of a table.
+#if CHECKING
+    @objc
+#endif
 @available(iOS 2.0, *)
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     /// The table.
-    open var tableView: UITableView!
+    open dynamic var tableView: UITableView!
     /// What is shown while the user pulls to refresh.
-    open var refreshControl: UIRefreshControl?
+    open dynamic var refreshControl: UIRefreshControl?
     /// True if nothing stays chosen when the table appears.
-    open var clearsSelectionOnViewWillAppear = true
+    open dynamic var clearsSelectionOnViewWillAppear = true
 
     /// Makes a controller of a table of a style.
     public init(style: UITableView.Style) {
@@ -26,7 +29,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         tableView = UITableView(frame: .zero, style: .plain)
     }
 
-    open override func loadView() { view = tableView }
+    open dynamic override func loadView() { view = tableView }
 
     open dynamic func numberOfSections(in tableView: UITableView) -> Int { 1 }
     open dynamic func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
@@ -48,10 +51,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 }
 
 /// A controller of a grid.
+#if CHECKING
+    @objc
+#endif
 @available(iOS 6.0, *)
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
     /// The grid.
-    open var collectionView: UICollectionView!
+    open dynamic var collectionView: UICollectionView!
 
     /// Makes a controller of a grid.
     public init(collectionViewLayout layout: UICollectionViewLayout) {
@@ -76,6 +82,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 }
 
 /// A controller that shows pages one after the other.
+#if CHECKING
+    @objc
+#endif
 @available(iOS 5.0, *)
 open class UIPageViewController: UIViewController {
     /// How pages change.
@@ -117,7 +126,7 @@ open class UIPageViewController: UIViewController {
     /// Reads a controller from an archive.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
     /// Shows pages.
-    open func setViewControllers(
+    open dynamic func setViewControllers(
         _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
         completion: ((Bool) -> Void)? = nil
     ) {
@@ -127,18 +136,21 @@ open class UIPageViewController: UIViewController {
 }
 
 /// A controller for searching.
+#if CHECKING
+    @objc
+#endif
 @available(iOS 8.0, *)
 open class UISearchController: UIViewController {
     /// The bar.
     public let searchBar = UISearchBar()
     /// True while the user searches.
-    open var isActive = false
+    open dynamic var isActive = false
     /// The object that brings results up to date.
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
     /// True if the rest goes dark.
-    open var obscuresBackgroundDuringPresentation = true
+    open dynamic var obscuresBackgroundDuringPresentation = true
     /// True if the bar above goes.
-    open var hidesNavigationBarDuringPresentation = true
+    open dynamic var hidesNavigationBarDuringPresentation = true
     /// The controller of the results.
     public let searchResultsController: UIViewController?
 
@@ -155,6 +167,9 @@ open class UISearchController: UIViewController {
 }
 
 /// A controller for pictures and films of the user's.
+#if CHECKING
+    @objc
+#endif
 @available(iOS 2.0, *)
 open class UIImagePickerController: UINavigationController {
     /// Where pictures come from.
@@ -181,9 +196,9 @@ open class UIImagePickerController: UINavigationController {
         public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
     }
     /// Where pictures come from.
-    open var sourceType = SourceType.photoLibrary
+    open dynamic var sourceType = SourceType.photoLibrary
     /// True if the user may change the picture.
-    open var allowsEditing = false
+    open dynamic var allowsEditing = false
     /// True if there are pictures from there.
     open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { false }
 }

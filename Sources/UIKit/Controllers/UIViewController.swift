@@ -3,6 +3,9 @@ import FoundationAdditions
 /// An object that looks after a view: it loads it, fills it, and is told when it appears and disappears.
 ///
 /// - Note: Source: documented (reference of the class).
+#if CHECKING
+    @objc
+#endif
 @available(iOS 2.0, *)
 #if STRICT
     @MainActor
@@ -39,14 +42,20 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIStateResto
     }
 
     /// Writes the controller into an archive. Nothing is written here.
-    open func encode(with coder: NSCoder) {}
+    #if CHECKING
+        @objc
+    #endif
+    open dynamic func encode(with coder: NSCoder) {}
 
     // MARK: The view
 
     /// The view. Asking for it loads it: `loadView()`, then `viewDidLoad()`.
     ///
     /// - Note: Source: documented (reference).
-    open var view: UIView! {
+    #if CHECKING
+        @objc
+    #endif
+    open dynamic var view: UIView! {
         get {
             loadViewIfNeeded()
             return ownView
@@ -54,14 +63,23 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIStateResto
         set { ownView = newValue }
     }
     /// The view, if it is loaded.
+    #if CHECKING
+        @objc
+    #endif
     @available(iOS 9.0, *)
-    open var viewIfLoaded: UIView? { ownView }
+    open dynamic var viewIfLoaded: UIView? { ownView }
     /// True if the view is loaded.
+    #if CHECKING
+        @objc
+    #endif
     @available(iOS 3.0, *)
-    open var isViewLoaded: Bool { ownView != nil }
+    open dynamic var isViewLoaded: Bool { ownView != nil }
     /// Loads the view if it isn't loaded.
+    #if CHECKING
+        @objc
+    #endif
     @available(iOS 9.0, *)
-    open func loadViewIfNeeded() {
+    open dynamic func loadViewIfNeeded() {
         guard ownView == nil else { return }
         loadView()
         #if !CHECKING
@@ -75,6 +93,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIStateResto
     /// Makes the view.
     ///
     /// - Note: Source: documented (reference).
+    #if CHECKING
+        @objc
+    #endif
     open dynamic func loadView() { ownView = UIView(frame: UIScreen.ownMain.bounds) }
     /// Tells that the view was loaded; it is called once.
     ///
@@ -125,8 +146,14 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIStateResto
     #endif
     open dynamic func viewDidDisappear(_ animated: Bool) {}
     /// Tells that the subviews are about to be laid out.
+    #if CHECKING
+        @objc
+    #endif
     open dynamic func viewWillLayoutSubviews() {}
     /// Tells that the subviews were laid out.
+    #if CHECKING
+        @objc
+    #endif
     open dynamic func viewDidLayoutSubviews() {}
     /// Tells that memory is short: release what can be made again.
     ///
@@ -141,79 +168,161 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIStateResto
     // MARK: What it looks like
 
     /// The title.
-    open var title: String?
+    #if CHECKING
+        @objc
+    #endif
+    open dynamic var title: String?
     /// The size that it would like to have.
-    open var preferredContentSize = CGSize.zero
+    #if CHECKING
+        @objc
+    #endif
+    open dynamic var preferredContentSize = CGSize.zero
     /// The edges under which it extends.
-    open var edgesForExtendedLayout = UIRectEdge.all
+    #if CHECKING
+        @objc
+    #endif
+    open dynamic var edgesForExtendedLayout = UIRectEdge.all
     /// True if it extends under bars that nothing is seen through.
-    open var extendedLayoutIncludesOpaqueBars = false
+    #if CHECKING
+        @objc
+    #endif
+    open dynamic var extendedLayoutIncludesOpaqueBars = false
     /// Light or dark, whatever is above.
+    #if CHECKING
+        @objc
+    #endif
     @available(iOS 13.0, *)
-    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+    open dynamic var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
     /// More distance from the edges.
+    #if CHECKING
+        @objc
+    #endif
     @available(iOS 11.0, *)
-    open var additionalSafeAreaInsets = UIEdgeInsets.zero
+    open dynamic var additionalSafeAreaInsets = UIEdgeInsets.zero
     /// The traits.
-    open var traitCollection: UITraitCollection { UITraitCollection() }
+    #if CHECKING
+        @objc
+    #endif
+    open dynamic var traitCollection: UITraitCollection { UITraitCollection() }
+    /// The child whose look of the status bar is taken; nil for the controller's own.
+    #if CHECKING
+        @objc
+    #endif
+    open dynamic var childForStatusBarStyle: UIViewController? { nil }
+    /// The child that decides whether the status bar is shown; nil for the controller itself.
+    #if CHECKING
+        @objc
+    #endif
+    open dynamic var childForStatusBarHidden: UIViewController? { nil }
     /// The look of the status bar.
-    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    #if CHECKING
+        @objc
+    #endif
+    open dynamic var preferredStatusBarStyle: UIStatusBarStyle { .default }
     /// True if the status bar shall not be shown.
-    open var prefersStatusBarHidden: Bool { false }
+    #if CHECKING
+        @objc
+    #endif
+    open dynamic var prefersStatusBarHidden: Bool { false }
     /// True if the bar for going home shall not be shown.
+    #if CHECKING
+        @objc
+    #endif
     @available(iOS 11.0, *)
-    open var prefersHomeIndicatorAutoHidden: Bool { false }
+    open dynamic var prefersHomeIndicatorAutoHidden: Bool { false }
     /// Asks for the look of the status bar again.
-    open func setNeedsStatusBarAppearanceUpdate() {}
+    #if CHECKING
+        @objc
+    #endif
+    open dynamic func setNeedsStatusBarAppearanceUpdate() {}
     /// The orientations in which it may appear.
-    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+    #if CHECKING
+        @objc
+    #endif
+    open dynamic var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
     /// The orientation in which it appears first.
-    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+    #if CHECKING
+        @objc
+    #endif
+    open dynamic var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
     /// True if it turns with the device.
+    #if CHECKING
+        @objc
+    #endif
     @available(iOS, introduced: 6.0, deprecated: 16.0)
-    open var shouldAutorotate: Bool { true }
+    open dynamic var shouldAutorotate: Bool { true }
     /// Asks for the orientations again.
+    #if CHECKING
+        @objc
+    #endif
     @available(iOS 16.0, *)
-    open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+    open dynamic func setNeedsUpdateOfSupportedInterfaceOrientations() {}
     /// Tells that the size is about to change.
+    #if CHECKING
+        @objc
+    #endif
     open dynamic func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     }
     /// Tells that the traits are about to change.
+    #if CHECKING
+        @objc
+    #endif
     open dynamic func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {}
     /// Tells that the traits have changed.
+    #if CHECKING
+        @objc
+    #endif
     @available(iOS, introduced: 8.0, deprecated: 17.0, message: "Register for changes of single traits.")
     open dynamic func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     // MARK: Other controllers
 
     /// The controllers within this one.
-    open var children: [UIViewController] { ownChildren }
+    #if CHECKING
+        @objc
+    #endif
+    open dynamic var children: [UIViewController] { ownChildren }
     /// The controller that this one is within.
     public internal(set) weak var parent: UIViewController?
     /// Puts a controller into this one.
-    open func addChild(_ childController: UIViewController) {
+    #if CHECKING
+        @objc
+    #endif
+    open dynamic func addChild(_ childController: UIViewController) {
         childController.willMove(toParent: self)
         ownChildren.append(childController)
         childController.parent = self
     }
     /// Takes the controller out of the one it is within.
-    open func removeFromParent() {
+    #if CHECKING
+        @objc
+    #endif
+    open dynamic func removeFromParent() {
         parent?.ownChildren.removeAll { $0 === self }
         parent = nil
         didMove(toParent: nil)
     }
     /// Tells that it is about to be put into another controller.
+    #if CHECKING
+        @objc
+    #endif
     open dynamic func willMove(toParent parent: UIViewController?) {}
     /// Tells that it was put into another controller.
+    #if CHECKING
+        @objc
+    #endif
     open dynamic func didMove(toParent parent: UIViewController?) {}
     /// The controller that it shows in front of itself.
     public internal(set) var presentedViewController: UIViewController?
     /// The controller that shows it in front.
     public internal(set) weak var presentingViewController: UIViewController?
     /// Shows a controller in front.
-    open func present(
+    #if CHECKING
+        @objc
+    #endif
+    open dynamic func present(
         _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
     ) {
         presentedViewController = viewControllerToPresent
@@ -228,7 +337,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIStateResto
         completion?()
     }
     /// Takes away the controller that is shown in front, or this one.
-    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    #if CHECKING
+        @objc
+    #endif
+    open dynamic func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         let presenter = presentedViewController == nil ? presentingViewController : self
         #if !CHECKING
             if let shown = presenter?.presentedViewController { Simulator.current?.appear(shown, .disappear) }
@@ -238,53 +350,101 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIStateResto
         completion?()
     }
     /// Shows a controller in the usual place.
-    open func show(_ vc: UIViewController, sender: Any?) {
+    #if CHECKING
+        @objc
+    #endif
+    open dynamic func show(_ vc: UIViewController, sender: Any?) {
         if let navigationController { return navigationController.pushViewController(vc, animated: true) }
         present(vc, animated: true)
     }
     /// Shows a controller in the place for details.
-    open func showDetailViewController(_ vc: UIViewController, sender: Any?) { show(vc, sender: sender) }
+    #if CHECKING
+        @objc
+    #endif
+    open dynamic func showDetailViewController(_ vc: UIViewController, sender: Any?) { show(vc, sender: sender) }
     /// True while it is being presented.
-    open var isBeingPresented: Bool { false }
+    #if CHECKING
+        @objc
+    #endif
+    open dynamic var isBeingPresented: Bool { false }
     /// True while it is being dismissed.
-    open var isBeingDismissed: Bool { false }
+    #if CHECKING
+        @objc
+    #endif
+    open dynamic var isBeingDismissed: Bool { false }
     /// True while it is being put into another.
-    open var isMovingToParent: Bool { false }
+    #if CHECKING
+        @objc
+    #endif
+    open dynamic var isMovingToParent: Bool { false }
     /// True while it is being taken out of another.
-    open var isMovingFromParent: Bool { false }
+    #if CHECKING
+        @objc
+    #endif
+    open dynamic var isMovingFromParent: Bool { false }
     /// How it is shown in front.
-    open var modalPresentationStyle = UIModalPresentationStyle.automatic
+    #if CHECKING
+        @objc
+    #endif
+    open dynamic var modalPresentationStyle = UIModalPresentationStyle.automatic
     /// How it comes and goes.
-    open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+    #if CHECKING
+        @objc
+    #endif
+    open dynamic var modalTransitionStyle = UIModalTransitionStyle.coverVertical
     /// True if the user can't wave it away.
+    #if CHECKING
+        @objc
+    #endif
     @available(iOS 13.0, *)
-    open var isModalInPresentation = false
+    open dynamic var isModalInPresentation = false
     /// True if what it covers is taken from there.
-    open var definesPresentationContext = false
+    #if CHECKING
+        @objc
+    #endif
+    open dynamic var definesPresentationContext = false
     /// What controls how it comes and goes.
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
     /// What shows it in front.
+    #if CHECKING
+        @objc
+    #endif
     @available(iOS 8.0, *)
-    open var presentationController: UIPresentationController? { nil }
+    open dynamic var presentationController: UIPresentationController? { nil }
     /// What shows it in a bubble.
+    #if CHECKING
+        @objc
+    #endif
     @available(iOS 8.0, *)
-    open var popoverPresentationController: UIPopoverPresentationController? { nil }
+    open dynamic var popoverPresentationController: UIPopoverPresentationController? { nil }
     /// What shows it as a sheet.
+    #if CHECKING
+        @objc
+    #endif
     @available(iOS 15.0, *)
-    open var sheetPresentationController: UISheetPresentationController? { nil }
+    open dynamic var sheetPresentationController: UISheetPresentationController? { nil }
 
     // MARK: Storyboards
 
     /// The storyboard that it comes from.
-    open var storyboard: UIStoryboard? { nil }
+    #if CHECKING
+        @objc
+    #endif
+    open dynamic var storyboard: UIStoryboard? { nil }
     /// Goes on along a line of the storyboard. There is no storyboard here.
-    open func performSegue(withIdentifier identifier: String, sender: Any?) {}
+    #if CHECKING
+        @objc
+    #endif
+    open dynamic func performSegue(withIdentifier identifier: String, sender: Any?) {}
     /// Tells that the app is about to go on along a line.
     #if CHECKING
         @objc
     #endif
     open dynamic func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
     /// Asks whether to go on along a line.
+    #if CHECKING
+        @objc
+    #endif
     open dynamic func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
     /// Tells that it was made from a storyboard.
     #if CHECKING
@@ -297,26 +457,41 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIStateResto
     /// A name for restoration; nil to leave it out.
     ///
     /// - Note: Source: documented (reference).
+    #if CHECKING
+        @objc
+    #endif
     @available(iOS 6.0, *)
-    open var restorationIdentifier: String?
+    open dynamic var restorationIdentifier: String?
     /// The class that makes it again.
     ///
     /// - Note: Source: documented (reference).
+    #if CHECKING
+        @objc
+    #endif
     @available(iOS 6.0, *)
-    open var restorationClass: (any UIViewControllerRestoration.Type)?
+    open dynamic var restorationClass: (any UIViewControllerRestoration.Type)?
     /// Writes the state to restore.
     ///
     /// - Note: Source: documented (reference).
+    #if CHECKING
+        @objc
+    #endif
     @available(iOS 6.0, *)
     open dynamic func encodeRestorableState(with coder: NSCoder) {}
     /// Reads the state to restore.
     ///
     /// - Note: Source: documented (reference).
+    #if CHECKING
+        @objc
+    #endif
     @available(iOS 6.0, *)
     open dynamic func decodeRestorableState(with coder: NSCoder) {}
     /// Tells that all has been restored.
     ///
     /// - Note: Source: documented (reference).
+    #if CHECKING
+        @objc
+    #endif
     @available(iOS 7.0, *)
     open dynamic func applicationFinishedRestoringState() {}
 
@@ -327,14 +502,20 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIStateResto
     /// - Parameter accessory: What to show.
     /// - Returns: That it was registered; turn it off and on there.
     /// - Note: Source: documented (page on content for a connected display).
+    #if CHECKING
+        @objc
+    #endif
     @available(iOS 27.0, *)
     @discardableResult
-    open func registerSceneAccessory(_ accessory: UISceneAccessory) -> UISceneAccessoryRegistration {
+    open dynamic func registerSceneAccessory(_ accessory: UISceneAccessory) -> UISceneAccessoryRegistration {
         UISceneAccessoryRegistration()
     }
     /// Takes back what ``registerSceneAccessory(_:)`` offered.
+    #if CHECKING
+        @objc
+    #endif
     @available(iOS 27.0, *)
-    open func unregisterSceneAccessory(_ registration: UISceneAccessoryRegistration) {}
+    open dynamic func unregisterSceneAccessory(_ registration: UISceneAccessoryRegistration) {}
 
     // MARK: Bars
 
@@ -342,14 +523,20 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIStateResto
     private var ownTabBarItem: UITabBarItem?
 
     /// What the bar above shows for it.
-    open var navigationItem: UINavigationItem {
+    #if CHECKING
+        @objc
+    #endif
+    open dynamic var navigationItem: UINavigationItem {
         if let ownNavigationItem { return ownNavigationItem }
         let item = UINavigationItem(title: title ?? "")
         ownNavigationItem = item
         return item
     }
     /// What the bar below shows for it.
-    open var tabBarItem: UITabBarItem! {
+    #if CHECKING
+        @objc
+    #endif
+    open dynamic var tabBarItem: UITabBarItem! {
         get {
             if ownTabBarItem == nil { ownTabBarItem = UITabBarItem(title: title, image: nil, tag: 0) }
             return ownTabBarItem
@@ -357,15 +544,30 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIStateResto
         set { ownTabBarItem = newValue }
     }
     /// The items of the bar below.
-    open var toolbarItems: [UIBarButtonItem]?
+    #if CHECKING
+        @objc
+    #endif
+    open dynamic var toolbarItems: [UIBarButtonItem]?
     /// True if the bar below goes while it is shown.
-    open var hidesBottomBarWhenPushed = false
+    #if CHECKING
+        @objc
+    #endif
+    open dynamic var hidesBottomBarWhenPushed = false
     /// The navigation controller it is within.
-    open var navigationController: UINavigationController? { enclosing() }
+    #if CHECKING
+        @objc
+    #endif
+    open dynamic var navigationController: UINavigationController? { enclosing() }
     /// The tab bar controller it is within.
-    open var tabBarController: UITabBarController? { enclosing() }
+    #if CHECKING
+        @objc
+    #endif
+    open dynamic var tabBarController: UITabBarController? { enclosing() }
     /// The split view controller it is within.
-    open var splitViewController: UISplitViewController? { enclosing() }
+    #if CHECKING
+        @objc
+    #endif
+    open dynamic var splitViewController: UISplitViewController? { enclosing() }
 
     private func enclosing<Controller: UIViewController>() -> Controller? {
         var current = parent
@@ -376,7 +578,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIStateResto
         return nil
     }
 
-    open override var next: UIResponder? { ownView?.superview }
+    #if CHECKING
+        @objc
+    #endif
+    open dynamic override var next: UIResponder? { ownView?.superview }
 }
 
 /// What has a place in restoration.

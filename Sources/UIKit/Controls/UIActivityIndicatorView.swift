@@ -1,6 +1,9 @@
 import FoundationAdditions
 
 /// A wheel that tells that the app is busy.
+#if CHECKING
+    @objc
+#endif
 @available(iOS 2.0, *)
 open class UIActivityIndicatorView: UIView {
     /// How large it is.
@@ -20,11 +23,11 @@ open class UIActivityIndicatorView: UIView {
         case gray = 2
     }
     /// How large it is.
-    open var style: Style
+    open dynamic var style: Style
     /// The colour.
-    open var color: UIColor!
+    open dynamic var color: UIColor!
     /// True if it is hidden while it stands.
-    open var hidesWhenStopped = true
+    open dynamic var hidesWhenStopped = true
     /// True while it turns.
     public private(set) var isAnimating = false
 
@@ -44,18 +47,21 @@ open class UIActivityIndicatorView: UIView {
         super.init(frame: .zero)
     }
     /// Turns it.
-    open func startAnimating() { isAnimating = true }
+    open dynamic func startAnimating() { isAnimating = true }
     /// Stops it.
-    open func stopAnimating() { isAnimating = false }
+    open dynamic func stopAnimating() { isAnimating = false }
 }
 
 /// A line that tells how far something is.
+#if CHECKING
+    @objc
+#endif
 @available(iOS 2.0, *)
 open class UIProgressView: UIView {
     /// How far, from 0 to 1.
-    open var progress: Float = 0
+    open dynamic var progress: Float = 0
     /// Says how far it is.
-    open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
+    open dynamic func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 }
 
 /// An effect of a view.
@@ -63,6 +69,9 @@ open class UIProgressView: UIView {
 open class UIVisualEffect: _Object {}
 
 /// What is behind becomes blurred.
+#if CHECKING
+    @objc
+#endif
 @available(iOS 8.0, *)
 open class UIBlurEffect: UIVisualEffect {
     /// How it is blurred.
@@ -96,10 +105,13 @@ open class UIBlurEffect: UIVisualEffect {
 }
 
 /// A view with an effect.
+#if CHECKING
+    @objc
+#endif
 @available(iOS 8.0, *)
 open class UIVisualEffectView: UIView {
     /// The effect.
-    open var effect: UIVisualEffect?
+    open dynamic var effect: UIVisualEffect?
     /// Where subviews go.
     public let contentView = UIView()
     /// Makes a view with an effect.
@@ -112,6 +124,9 @@ open class UIVisualEffectView: UIView {
 }
 
 /// Views in a row.
+#if CHECKING
+    @objc
+#endif
 @available(iOS 9.0, *)
 open class UIStackView: UIView {
     /// How views share the row.
@@ -156,15 +171,15 @@ open class UIStackView: UIView {
     /// The views.
     public private(set) var arrangedSubviews: [UIView] = []
     /// The direction of the row.
-    open var axis = NSLayoutConstraint.Axis.horizontal
+    open dynamic var axis = NSLayoutConstraint.Axis.horizontal
     /// How views share the row.
-    open var distribution = Distribution.fill
+    open dynamic var distribution = Distribution.fill
     /// How views stand across the row.
-    open var alignment = Alignment.fill
+    open dynamic var alignment = Alignment.fill
     /// The distance between views.
-    open var spacing: CGFloat = 0
+    open dynamic var spacing: CGFloat = 0
     /// True if the margins count.
-    open var isLayoutMarginsRelativeArrangement = false
+    open dynamic var isLayoutMarginsRelativeArrangement = false
 
     /// Makes a row.
     public convenience init(arrangedSubviews views: [UIView]) {
@@ -172,17 +187,17 @@ open class UIStackView: UIView {
         views.forEach(addArrangedSubview)
     }
     /// Adds a view.
-    open func addArrangedSubview(_ view: UIView) {
+    open dynamic func addArrangedSubview(_ view: UIView) {
         arrangedSubviews.append(view)
         addSubview(view)
     }
     /// Adds a view at a place.
-    open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+    open dynamic func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
         arrangedSubviews.insert(view, at: stackIndex)
         addSubview(view)
     }
     /// Takes a view out of the row.
-    open func removeArrangedSubview(_ view: UIView) { arrangedSubviews.removeAll { $0 === view } }
+    open dynamic func removeArrangedSubview(_ view: UIView) { arrangedSubviews.removeAll { $0 === view } }
     /// Sets the distance after a view.
-    open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {}
+    open dynamic func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {}
 }

@@ -1,16 +1,19 @@
 import FoundationAdditions
 
 /// Something in a bar.
+#if CHECKING
+    @objc
+#endif
 @available(iOS 2.0, *)
 open class UIBarItem: _UIObject {
     /// The title.
-    open var title: String?
+    open dynamic var title: String?
     /// The picture.
-    open var image: UIImage?
+    open dynamic var image: UIImage?
     /// True if it can be used.
-    open var isEnabled = true
+    open dynamic var isEnabled = true
     /// A number of the app's own.
-    open var tag = 0
+    open dynamic var tag = 0
 
     init(title: String?, image: UIImage?) {
         self.title = title
@@ -23,6 +26,9 @@ open class UIBarItem: _UIObject {
 }
 
 /// A button in a bar.
+#if CHECKING
+    @objc
+#endif
 @available(iOS 2.0, *)
 open class UIBarButtonItem: UIBarItem, UIAppearance {
     /// How it looks.
@@ -95,20 +101,20 @@ open class UIBarButtonItem: UIBarItem, UIAppearance {
     }
 
     /// How it looks.
-    open var style = Style.plain
+    open dynamic var style = Style.plain
     /// The object whose method is called.
     open weak var target: AnyObject?
     /// The method that is called.
-    open var action: Selector?
+    open dynamic var action: Selector?
     /// The view in its place.
-    open var customView: UIView?
+    open dynamic var customView: UIView?
     /// The colour.
     open dynamic var tintColor: UIColor?
     /// The width; 0 for as wide as needed.
-    open var width: CGFloat = 0
+    open dynamic var width: CGFloat = 0
     /// The menu.
     @available(iOS 14.0, *)
-    open var menu: UIMenu?
+    open dynamic var menu: UIMenu?
 
     /// Makes a button.
     public init() { super.init(title: nil, image: nil) }
@@ -147,6 +153,9 @@ open class UIBarButtonItem: UIBarItem, UIAppearance {
 }
 
 /// A tab's entry in its bar.
+#if CHECKING
+    @objc
+#endif
 @available(iOS 2.0, *)
 open class UITabBarItem: UIBarItem {
     /// An entry that the system has.
@@ -180,11 +189,11 @@ open class UITabBarItem: UIBarItem {
         case mostViewed
     }
     /// The picture while it is chosen.
-    open var selectedImage: UIImage?
+    open dynamic var selectedImage: UIImage?
     /// A text at its corner.
-    open var badgeValue: String?
+    open dynamic var badgeValue: String?
     /// The colour of that text's ground.
-    open var badgeColor: UIColor?
+    open dynamic var badgeColor: UIColor?
 
     /// Makes an entry.
     public init(title: String?, image: UIImage?, tag: Int) {
@@ -204,6 +213,9 @@ open class UITabBarItem: UIBarItem {
 }
 
 /// What the bar above shows for a controller.
+#if CHECKING
+    @objc
+#endif
 @available(iOS 2.0, *)
 open class UINavigationItem: _UIObject {
     /// When a title is large.
@@ -220,36 +232,36 @@ open class UINavigationItem: _UIObject {
     }
 
     /// The title.
-    open var title: String?
+    open dynamic var title: String?
     /// A line above the title.
-    open var prompt: String?
+    open dynamic var prompt: String?
     /// The view in place of the title.
-    open var titleView: UIView?
+    open dynamic var titleView: UIView?
     /// The button at the start.
-    open var leftBarButtonItem: UIBarButtonItem?
+    open dynamic var leftBarButtonItem: UIBarButtonItem?
     /// The buttons at the start.
-    open var leftBarButtonItems: [UIBarButtonItem]?
+    open dynamic var leftBarButtonItems: [UIBarButtonItem]?
     /// The button at the end.
-    open var rightBarButtonItem: UIBarButtonItem?
+    open dynamic var rightBarButtonItem: UIBarButtonItem?
     /// The buttons at the end.
-    open var rightBarButtonItems: [UIBarButtonItem]?
+    open dynamic var rightBarButtonItems: [UIBarButtonItem]?
     /// The button that leads back here.
-    open var backBarButtonItem: UIBarButtonItem?
+    open dynamic var backBarButtonItem: UIBarButtonItem?
     /// The words of that button.
-    open var backButtonTitle: String?
+    open dynamic var backButtonTitle: String?
     /// True if the button that leads back isn't shown.
-    open var hidesBackButton = false
+    open dynamic var hidesBackButton = false
     /// True if the button that leads back is shown beside others.
-    open var leftItemsSupplementBackButton = false
+    open dynamic var leftItemsSupplementBackButton = false
     /// When the title is large.
     @available(iOS 11.0, *)
-    open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+    open dynamic var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
     /// The search.
     @available(iOS 11.0, *)
-    open var searchController: UISearchController?
+    open dynamic var searchController: UISearchController?
     /// True if the search goes when the user scrolls.
     @available(iOS 11.0, *)
-    open var hidesSearchBarWhenScrolling = true
+    open dynamic var hidesSearchBarWhenScrolling = true
 
     /// Makes an item.
     public init(title: String) {

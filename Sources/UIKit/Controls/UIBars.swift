@@ -1,6 +1,9 @@
 import FoundationAdditions
 
 /// The bar above, with title and buttons.
+#if CHECKING
+    @objc
+#endif
 @available(iOS 2.0, *)
 open class UINavigationBar: UIView {
     /// The colour of the bar.
@@ -36,9 +39,9 @@ open class UINavigationBar: UIView {
     /// The mask of that picture.
     open dynamic var backIndicatorTransitionMaskImage: UIImage?
     /// What is shown.
-    open var items: [UINavigationItem]?
+    open dynamic var items: [UINavigationItem]?
     /// What is shown last.
-    open var topItem: UINavigationItem? { items?.last }
+    open dynamic var topItem: UINavigationItem? { items?.last }
     /// Sets the picture behind.
     open dynamic func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {}
 }
@@ -55,6 +58,10 @@ public enum UIBarStyle: Int, Sendable {
     case black
     /// How the bar looks: black translucent.
     case blackTranslucent
+
+    /// The old name of ``black``.
+    @available(iOS, introduced: 2.0, deprecated: 13.0, renamed: "black")
+    public static var blackOpaque: UIBarStyle { .black }
 }
 
 /// How much height there is.
@@ -74,72 +81,93 @@ public enum UIBarMetrics: Int, Sendable {
 }
 
 /// How a bar looks.
+#if CHECKING
+    @objc
+#endif
 @available(iOS 13.0, *)
 open class UIBarAppearance: _UIObject {
     /// The colour.
-    open var backgroundColor: UIColor?
+    #if CHECKING
+        @objc
+    #endif
+    open dynamic var backgroundColor: UIColor?
     /// The blur.
-    open var backgroundEffect: UIBlurEffect?
+    open dynamic var backgroundEffect: UIBlurEffect?
     /// The picture.
-    open var backgroundImage: UIImage?
+    open dynamic var backgroundImage: UIImage?
     /// The colour of the line.
-    open var shadowColor: UIColor?
+    open dynamic var shadowColor: UIColor?
     /// The picture of the line.
-    open var shadowImage: UIImage?
+    open dynamic var shadowImage: UIImage?
     /// The usual look.
     public init() { super.init(()) }
     /// A blur.
-    open func configureWithDefaultBackground() {}
+    open dynamic func configureWithDefaultBackground() {}
     /// A colour through which nothing is seen.
-    open func configureWithOpaqueBackground() {}
+    open dynamic func configureWithOpaqueBackground() {}
     /// Nothing.
-    open func configureWithTransparentBackground() {}
+    open dynamic func configureWithTransparentBackground() {}
 }
 
 /// How the bar above looks.
+#if CHECKING
+    @objc
+#endif
 @available(iOS 13.0, *)
 open class UINavigationBarAppearance: UIBarAppearance {
     /// How titles look.
-    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    open dynamic var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     /// How large titles look.
-    open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    open dynamic var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
     /// Where titles are.
-    open var titlePositionAdjustment = UIOffset.zero
+    open dynamic var titlePositionAdjustment = UIOffset.zero
     /// How buttons look.
-    open var buttonAppearance = UIBarButtonItemAppearance()
+    open dynamic var buttonAppearance = UIBarButtonItemAppearance()
     /// How the way back looks.
-    open var backButtonAppearance = UIBarButtonItemAppearance()
+    open dynamic var backButtonAppearance = UIBarButtonItemAppearance()
     /// Sets the picture of the way back.
-    open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {}
+    open dynamic func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {}
 }
 
 /// How buttons in a bar look.
+#if CHECKING
+    @objc
+#endif
 @available(iOS 13.0, *)
 open class UIBarButtonItemAppearance: _UIObject {
     /// The usual look.
-    open var normal: UIBarButtonItemStateAppearance { UIBarButtonItemStateAppearance() }
+    open dynamic var normal: UIBarButtonItemStateAppearance { UIBarButtonItemStateAppearance() }
     /// The usual look.
     public init() { super.init(()) }
 }
 
 /// How a button in a bar looks in a state.
+#if CHECKING
+    @objc
+#endif
 @available(iOS 13.0, *)
 open class UIBarButtonItemStateAppearance: _UIObject {
     /// How titles look.
-    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    open dynamic var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     init() { super.init(()) }
 }
 
 /// How the bar with the tabs looks.
+#if CHECKING
+    @objc
+#endif
 @available(iOS 13.0, *)
 open class UITabBarAppearance: UIBarAppearance {
     /// How tabs look, one above the other.
-    open var stackedLayoutAppearance = UITabBarItemAppearance()
+    open dynamic var stackedLayoutAppearance = UITabBarItemAppearance()
     /// How tabs look, side by side.
-    open var inlineLayoutAppearance = UITabBarItemAppearance()
+    open dynamic var inlineLayoutAppearance = UITabBarItemAppearance()
 }
 
 /// How tabs look.
+#if CHECKING
+    @objc
+#endif
 @available(iOS 13.0, *)
 open class UITabBarItemAppearance: _UIObject {
     /// A look.
@@ -150,29 +178,35 @@ open class UITabBarItemAppearance: _UIObject {
         public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     }
     /// The usual look.
-    open var normal = StateAppearance()
+    open dynamic var normal = StateAppearance()
     /// The look of the chosen one.
-    open var selected = StateAppearance()
+    open dynamic var selected = StateAppearance()
     /// The usual look.
     public init() { super.init(()) }
 }
 
 /// The bar below.
+#if CHECKING
+    @objc
+#endif
 @available(iOS 2.0, *)
 open class UIToolbar: UIView {
     /// The buttons.
-    open var items: [UIBarButtonItem]?
+    open dynamic var items: [UIBarButtonItem]?
     /// The colour of the bar.
     open dynamic var barTintColor: UIColor?
 }
 
 /// The bar with the tabs.
+#if CHECKING
+    @objc
+#endif
 @available(iOS 2.0, *)
 open class UITabBar: UIView {
     /// The tabs.
-    open var items: [UITabBarItem]?
+    open dynamic var items: [UITabBarItem]?
     /// The chosen tab.
-    open var selectedItem: UITabBarItem?
+    open dynamic var selectedItem: UITabBarItem?
     /// The colour of the bar.
     open dynamic var barTintColor: UIColor?
     /// The colour of tabs that aren't chosen.
@@ -192,19 +226,25 @@ open class UITabBar: UIView {
 }
 
 /// The bar for searching.
+#if CHECKING
+    @objc
+#endif
 @available(iOS 2.0, *)
 open class UISearchBar: UIView {
     /// The text.
-    open var text: String?
+    #if CHECKING
+        @objc
+    #endif
+    open dynamic var text: String?
     /// What is shown while it is empty.
-    open var placeholder: String?
+    open dynamic var placeholder: String?
     /// The colour of the bar.
     open dynamic var barTintColor: UIColor?
     /// True if the button to end is shown.
-    open var showsCancelButton = false
+    open dynamic var showsCancelButton = false
     /// The object that is told.
     open weak var delegate: (any UISearchBarDelegate)?
     /// The field.
     @available(iOS 13.0, *)
-    open var searchTextField: UITextField { UITextField() }
+    open dynamic var searchTextField: UITextField { UITextField() }
 }

@@ -1,12 +1,15 @@
 import FoundationAdditions
 
 /// A grid of cells.
+#if CHECKING
+    @objc
+#endif
 @available(iOS 6.0, *)
 open class UICollectionView: UIScrollView {
     /// The object that knows the cells.
     open weak var dataSource: (any UICollectionViewDataSource)?
     /// Where cells go.
-    open var collectionViewLayout: UICollectionViewLayout
+    open dynamic var collectionViewLayout: UICollectionViewLayout
     /// Makes a grid.
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
         collectionViewLayout = layout
@@ -18,20 +21,23 @@ open class UICollectionView: UIScrollView {
         super.init(coder: coder)
     }
     /// Names the class of a kind of cell.
-    open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {}
+    open dynamic func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {}
     /// Names the file of a kind of cell.
-    open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {}
+    @nonobjc open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {}
     /// A cell to use.
-    open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
+    open dynamic func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
         -> UICollectionViewCell
     {
         UICollectionViewCell()
     }
     /// Asks for everything again.
-    open func reloadData() {}
+    open dynamic func reloadData() {}
 }
 
 /// A cell of a grid.
+#if CHECKING
+    @objc
+#endif
 @available(iOS 6.0, *)
 open class UICollectionViewCell: UIView {
     /// Where subviews go.
@@ -39,12 +45,15 @@ open class UICollectionViewCell: UIView {
     /// True if it is chosen.
     open dynamic var isSelected = false
     /// What is behind.
-    open var backgroundView: UIView?
+    open dynamic var backgroundView: UIView?
     /// Tells that it is about to be used again.
     open dynamic func prepareForReuse() {}
 }
 
 /// Where the cells of a grid go.
+#if CHECKING
+    @objc
+#endif
 @available(iOS 6.0, *)
 open class UICollectionViewLayout: _UIObject {
     /// Makes a layout.
@@ -54,6 +63,9 @@ open class UICollectionViewLayout: _UIObject {
 }
 
 /// Cells in lines.
+#if CHECKING
+    @objc
+#endif
 @available(iOS 6.0, *)
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
     /// The direction in which it moves.
@@ -67,13 +79,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         case horizontal
     }
     /// The size of cells.
-    open var itemSize = CGSize(width: 50, height: 50)
+    open dynamic var itemSize = CGSize(width: 50, height: 50)
     /// The distance between lines.
-    open var minimumLineSpacing: CGFloat = 10
+    open dynamic var minimumLineSpacing: CGFloat = 10
     /// The distance between cells.
-    open var minimumInteritemSpacing: CGFloat = 10
+    open dynamic var minimumInteritemSpacing: CGFloat = 10
     /// The direction in which it moves.
-    open var scrollDirection = ScrollDirection.vertical
+    open dynamic var scrollDirection = ScrollDirection.vertical
     /// The distances around a section.
-    open var sectionInset = UIEdgeInsets.zero
+    open dynamic var sectionInset = UIEdgeInsets.zero
 }

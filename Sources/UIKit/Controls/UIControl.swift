@@ -1,6 +1,9 @@
 import FoundationAdditions
 
 /// A view that the user can do something with.
+#if CHECKING
+    @objc
+#endif
 @available(iOS 2.0, *)
 open class UIControl: UIView {
     /// What the user does.
@@ -72,35 +75,79 @@ open class UIControl: UIView {
         case fill
     }
 
-    private var actions: [(event: Event, action: UIAction)] = []
+    private var actions: [(event: Event, perform: Perform)] = []
+
+    /// What is done: a closure, or a method of an object that isn't held.
+    private enum Perform {
+        case action(UIAction)
+        case method(Selector, Target)
+    }
+
+    private struct Target { weak var object: AnyObject? }
 
     /// True if the user can use it.
+    #if CHECKING
+        @objc
+    #endif
     open dynamic var isEnabled = true
     /// True if it is chosen.
+    #if CHECKING
+        @objc
+    #endif
     open dynamic var isSelected = false
     /// True while it is pressed.
+    #if CHECKING
+        @objc
+    #endif
     open dynamic var isHighlighted = false
     /// How it looks.
-    open var state: State { .normal }
+    open dynamic var state: State { .normal }
     /// Where content is from side to side.
-    open var contentHorizontalAlignment = ContentHorizontalAlignment.center
+    open dynamic var contentHorizontalAlignment = ContentHorizontalAlignment.center
     /// Where content is from top to bottom.
-    open var contentVerticalAlignment = ContentVerticalAlignment.center
+    open dynamic var contentVerticalAlignment = ContentVerticalAlignment.center
 
-    /// Calls a method when the user does something. Without Objective-C nothing is called.
-    open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {}
-    /// Ends what `addTarget` began.
-    open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {}
+    /// Calls a method when the user does something; without a target, nothing.
+    open dynamic func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+        guard let target else { return }
+        actions.append((controlEvents, .method(action, Target(object: target as AnyObject))))
+    }
+    /// Ends what `addTarget` began; without a target or a method for all of them.
+    open dynamic func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+        actions.removeAll { entry in
+            guard case .method(let selector, let own) = entry.perform, !entry.event.isDisjoint(with: controlEvents)
+            else {
+                return false
+            }
+            return (target == nil || own.object === (target as AnyObject?)) && (action == nil || action == selector)
+        }
+    }
     /// Does something when the user does something.
     @available(iOS 14.0, *)
-    open func addAction(_ action: UIAction, for controlEvents: Event) { actions.append((controlEvents, action)) }
+    open dynamic func addAction(_ action: UIAction, for controlEvents: Event) {
+        actions.append((controlEvents, .action(action)))
+    }
     /// Acts as if the user had done something.
-    open func sendActions(for controlEvents: Event) {
-        for entry in actions where !entry.event.isDisjoint(with: controlEvents) { entry.action.handler(entry.action) }
+    open dynamic func sendActions(for controlEvents: Event) {
+        for entry in actions where !entry.event.isDisjoint(with: controlEvents) {
+            switch entry.perform {
+            case .action(let action): action.handler(action)
+            case .method(let selector, let target): send(selector, to: target.object)
+            }
+        }
+    }
+
+    private func send(_ selector: Selector, to target: AnyObject?) {
+        #if !CHECKING
+            if let target { selector.send(to: target, self, UIEvent(())) }
+        #endif
     }
 }
 
 /// A button.
+#if CHECKING
+    @objc
+#endif
 @available(iOS 2.0, *)
 open class UIButton: UIControl {
     /// A kind of button.
@@ -127,26 +174,26 @@ open class UIButton: UIControl {
     private var titles: [State: String] = [:]
 
     /// The label with the title.
-    open var titleLabel: UILabel? = UILabel()
+    open dynamic var titleLabel: UILabel? = UILabel()
     /// The view with the picture.
-    open var imageView: UIImageView? = UIImageView()
+    open dynamic var imageView: UIImageView? = UIImageView()
     /// The kind.
     public private(set) var buttonType = ButtonType.custom
     /// How it looks.
     @available(iOS 15.0, *)
-    open var configuration: Configuration?
+    open dynamic var configuration: Configuration?
     /// The distances of content from the edges.
-    open var contentEdgeInsets = UIEdgeInsets.zero
+    open dynamic var contentEdgeInsets = UIEdgeInsets.zero
     /// The distances of the title.
-    open var titleEdgeInsets = UIEdgeInsets.zero
+    open dynamic var titleEdgeInsets = UIEdgeInsets.zero
     /// The distances of the picture.
-    open var imageEdgeInsets = UIEdgeInsets.zero
+    open dynamic var imageEdgeInsets = UIEdgeInsets.zero
     /// The menu.
     @available(iOS 14.0, *)
-    open var menu: UIMenu?
+    open dynamic var menu: UIMenu?
     /// True if a tap shows the menu.
     @available(iOS 14.0, *)
-    open var showsMenuAsPrimaryAction = false
+    open dynamic var showsMenuAsPrimaryAction = false
 
     /// Makes a button of a kind.
     public convenience init(type buttonType: ButtonType) {
@@ -167,19 +214,25 @@ open class UIButton: UIControl {
     }
 
     /// Sets the title.
-    open func setTitle(_ title: String?, for state: State) { titles[state] = title }
+    #if CHECKING
+        @objc
+    #endif
+    open dynamic func setTitle(_ title: String?, for state: State) { titles[state] = title }
     /// The title.
-    open func title(for state: State) -> String? { titles[state] }
+    #if CHECKING
+        @objc
+    #endif
+    open dynamic func title(for state: State) -> String? { titles[state] }
     /// The title that is shown.
-    open var currentTitle: String? { titles[.normal] }
+    open dynamic var currentTitle: String? { titles[.normal] }
     /// Sets the colour of the title.
-    open func setTitleColor(_ color: UIColor?, for state: State) {}
+    open dynamic func setTitleColor(_ color: UIColor?, for state: State) {}
     /// Sets a title with looks.
-    open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {}
+    open dynamic func setAttributedTitle(_ title: NSAttributedString?, for state: State) {}
     /// Sets the picture.
-    open func setImage(_ image: UIImage?, for state: State) { imageView?.image = image }
+    open dynamic func setImage(_ image: UIImage?, for state: State) { imageView?.image = image }
     /// Sets the picture behind.
-    open func setBackgroundImage(_ image: UIImage?, for state: State) {}
+    open dynamic func setBackgroundImage(_ image: UIImage?, for state: State) {}
 
     /// How a button looks.
     @available(iOS 15.0, *)
@@ -233,47 +286,65 @@ open class UIButton: UIControl {
 }
 
 /// A switch.
+#if CHECKING
+    @objc
+#endif
 @available(iOS 2.0, *)
 open class UISwitch: UIControl {
     /// True if it is on.
-    open var isOn = false
+    #if CHECKING
+        @objc
+    #endif
+    open dynamic var isOn = false
     /// The colour when it is on.
     open dynamic var onTintColor: UIColor?
     /// Turns it on or off.
-    open func setOn(_ on: Bool, animated: Bool) { isOn = on }
+    #if CHECKING
+        @objc
+    #endif
+    open dynamic func setOn(_ on: Bool, animated: Bool) { isOn = on }
 }
 
 /// A line with a knob for a number.
+#if CHECKING
+    @objc
+#endif
 @available(iOS 2.0, *)
 open class UISlider: UIControl {
     /// The number.
-    open var value: Float = 0
+    open dynamic var value: Float = 0
     /// The smallest number.
-    open var minimumValue: Float = 0
+    open dynamic var minimumValue: Float = 0
     /// The largest number.
-    open var maximumValue: Float = 1
+    open dynamic var maximumValue: Float = 1
     /// Sets the number.
-    open func setValue(_ value: Float, animated: Bool) { self.value = value }
+    open dynamic func setValue(_ value: Float, animated: Bool) { self.value = value }
 }
 
 /// Two buttons for a number.
+#if CHECKING
+    @objc
+#endif
 @available(iOS 5.0, *)
 open class UIStepper: UIControl {
     /// The number.
-    open var value: Double = 0
+    open dynamic var value: Double = 0
     /// The smallest number.
-    open var minimumValue: Double = 0
+    open dynamic var minimumValue: Double = 0
     /// The largest number.
-    open var maximumValue: Double = 100
+    open dynamic var maximumValue: Double = 100
     /// How much a tap changes.
-    open var stepValue: Double = 1
+    open dynamic var stepValue: Double = 1
 }
 
 /// Buttons of which one is chosen.
+#if CHECKING
+    @objc
+#endif
 @available(iOS 2.0, *)
 open class UISegmentedControl: UIControl {
     /// The number of the chosen one; −1 for none.
-    open var selectedSegmentIndex = -1
+    open dynamic var selectedSegmentIndex = -1
     /// How many there are.
     public private(set) var numberOfSegments = 0
     /// Makes buttons.
@@ -282,16 +353,22 @@ open class UISegmentedControl: UIControl {
         numberOfSegments = items?.count ?? 0
     }
     /// Adds a button.
-    open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) { numberOfSegments += 1 }
+    #if CHECKING
+        @objc
+    #endif
+    open dynamic func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) { numberOfSegments += 1 }
 }
 
 /// Dots for pages.
+#if CHECKING
+    @objc
+#endif
 @available(iOS 2.0, *)
 open class UIPageControl: UIControl {
     /// How many pages there are.
-    open var numberOfPages = 0
+    open dynamic var numberOfPages = 0
     /// The page that is shown.
-    open var currentPage = 0
+    open dynamic var currentPage = 0
     /// The colour of the dots.
     open dynamic var pageIndicatorTintColor: UIColor?
     /// The colour of the dot of the page that is shown.
@@ -299,16 +376,19 @@ open class UIPageControl: UIControl {
 }
 
 /// Wheels for a date.
+#if CHECKING
+    @objc
+#endif
 @available(iOS 2.0, *)
 open class UIDatePicker: UIControl {
     /// The date.
-    open var date = Date()
+    open dynamic var date = Date()
     /// The first date.
-    open var minimumDate: Date?
+    open dynamic var minimumDate: Date?
     /// The last date.
-    open var maximumDate: Date?
+    open dynamic var maximumDate: Date?
     /// Date, time or both.
-    open var datePickerMode = Mode.dateAndTime
+    open dynamic var datePickerMode = Mode.dateAndTime
     /// Date, time or both.
     public enum Mode: Int, Sendable {
         /// What is chosen: time.
@@ -323,12 +403,15 @@ open class UIDatePicker: UIControl {
 }
 
 /// What is shown while the user pulls to refresh.
+#if CHECKING
+    @objc
+#endif
 @available(iOS 6.0, *)
 open class UIRefreshControl: UIControl {
     /// True while it is shown.
     public private(set) var isRefreshing = false
     /// Shows it.
-    open func beginRefreshing() { isRefreshing = true }
+    open dynamic func beginRefreshing() { isRefreshing = true }
     /// Hides it.
-    open func endRefreshing() { isRefreshing = false }
+    open dynamic func endRefreshing() { isRefreshing = false }
 }

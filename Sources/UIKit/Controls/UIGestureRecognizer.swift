@@ -1,6 +1,9 @@
 import FoundationAdditions
 
 /// What recognizes a gesture.
+#if CHECKING
+    @objc
+#endif
 @available(iOS 3.2, *)
 open class UIGestureRecognizer: _UIObject {
     /// How far a gesture is.
@@ -26,11 +29,11 @@ open class UIGestureRecognizer: _UIObject {
     /// How far it is.
     open internal(set) var state = State.possible
     /// True if it looks for gestures.
-    open var isEnabled = true
+    open dynamic var isEnabled = true
     /// The view.
     open internal(set) weak var view: UIView?
     /// True if touches don't reach the view once it has recognized.
-    open var cancelsTouchesInView = true
+    open dynamic var cancelsTouchesInView = true
     /// The object that is asked.
     open weak var delegate: (any UIGestureRecognizerDelegate)?
 
@@ -39,26 +42,35 @@ open class UIGestureRecognizer: _UIObject {
     /// Makes one that calls nothing.
     public convenience init() { self.init(target: nil, action: nil) }
     /// Calls another method too.
-    open func addTarget(_ target: Any, action: Selector) {}
+    open dynamic func addTarget(_ target: Any, action: Selector) {}
     /// Where the gesture is.
-    open func location(in view: UIView?) -> CGPoint { .zero }
+    open dynamic func location(in view: UIView?) -> CGPoint { .zero }
 }
 
 /// What recognizes a tap.
+#if CHECKING
+    @objc
+#endif
 @available(iOS 2.0, *)
 open class UITapGestureRecognizer: UIGestureRecognizer {
     /// How many taps.
-    open var numberOfTapsRequired = 1
+    open dynamic var numberOfTapsRequired = 1
     /// How many fingers.
-    open var numberOfTouchesRequired = 1
+    open dynamic var numberOfTouchesRequired = 1
 }
 /// What recognizes a long press.
+#if CHECKING
+    @objc
+#endif
 @available(iOS 2.0, *)
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
     /// How long, in seconds.
-    open var minimumPressDuration: TimeInterval = 0.5
+    open dynamic var minimumPressDuration: TimeInterval = 0.5
 }
 /// What recognizes a swipe.
+#if CHECKING
+    @objc
+#endif
 @available(iOS 3.2, *)
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
     /// Directions.
@@ -75,19 +87,25 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
         public static let down = Direction(rawValue: 8)
     }
     /// The directions.
-    open var direction: Direction = .right
+    open dynamic var direction: Direction = .right
 }
 /// What recognizes a drag.
+#if CHECKING
+    @objc
+#endif
 @available(iOS 2.0, *)
 open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// How far it has gone.
-    open func translation(in view: UIView?) -> CGPoint { .zero }
+    open dynamic func translation(in view: UIView?) -> CGPoint { .zero }
     /// How fast it goes.
-    open func velocity(in view: UIView?) -> CGPoint { .zero }
+    open dynamic func velocity(in view: UIView?) -> CGPoint { .zero }
 }
 /// What recognizes that two fingers come together or apart.
+#if CHECKING
+    @objc
+#endif
 @available(iOS 2.0, *)
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
     /// How far apart, beside the start.
-    open var scale: CGFloat = 1
+    open dynamic var scale: CGFloat = 1
 }

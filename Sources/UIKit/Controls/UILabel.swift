@@ -39,45 +39,57 @@ public enum NSLineBreakMode: Int, Sendable {
 }
 
 /// A text.
+#if CHECKING
+    @objc
+#endif
 @available(iOS 2.0, *)
 open class UILabel: UIView {
     /// The text.
-    open var text: String?
+    #if CHECKING
+        @objc
+    #endif
+    open dynamic var text: String?
     /// The text with looks.
-    open var attributedText: NSAttributedString?
+    open dynamic var attributedText: NSAttributedString?
     /// The font.
     open dynamic var font: UIFont! = UIFont.systemFont(ofSize: 17)
     /// The colour.
     open dynamic var textColor: UIColor! = .label
     /// How lines stand.
-    open var textAlignment = NSTextAlignment.natural
+    open dynamic var textAlignment = NSTextAlignment.natural
     /// How a line ends that is too long.
-    open var lineBreakMode = NSLineBreakMode.byTruncatingTail
+    open dynamic var lineBreakMode = NSLineBreakMode.byTruncatingTail
     /// How many lines at most; 0 for any number.
-    open var numberOfLines = 1
+    open dynamic var numberOfLines = 1
     /// True if text becomes smaller to fit.
-    open var adjustsFontSizeToFitWidth = false
+    open dynamic var adjustsFontSizeToFitWidth = false
     /// How small it may become.
-    open var minimumScaleFactor: CGFloat = 0
+    open dynamic var minimumScaleFactor: CGFloat = 0
     /// True if the font follows the user's size.
-    open var adjustsFontForContentSizeCategory = false
+    open dynamic var adjustsFontForContentSizeCategory = false
     /// The colour of the shadow.
-    open var shadowColor: UIColor?
+    open dynamic var shadowColor: UIColor?
     /// True if it looks like it can be used.
-    open var isEnabled = true
+    #if CHECKING
+        @objc
+    #endif
+    open dynamic var isEnabled = true
 }
 
 /// A picture.
+#if CHECKING
+    @objc
+#endif
 @available(iOS 2.0, *)
 open class UIImageView: UIView {
     /// The picture.
-    open var image: UIImage?
+    open dynamic var image: UIImage?
     /// The picture while it is pressed.
-    open var highlightedImage: UIImage?
+    open dynamic var highlightedImage: UIImage?
     /// The pictures of a film.
-    open var animationImages: [UIImage]?
+    open dynamic var animationImages: [UIImage]?
     /// The length of the film in seconds.
-    open var animationDuration: TimeInterval = 0
+    open dynamic var animationDuration: TimeInterval = 0
     /// True while the film runs.
     public private(set) var isAnimating = false
 
@@ -92,7 +104,7 @@ open class UIImageView: UIView {
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// Runs the film.
-    open func startAnimating() { isAnimating = true }
+    open dynamic func startAnimating() { isAnimating = true }
     /// Stops the film.
-    open func stopAnimating() { isAnimating = false }
+    open dynamic func stopAnimating() { isAnimating = false }
 }

@@ -1,6 +1,9 @@
 import FoundationAdditions
 
 /// A view that shows a part of something larger.
+#if CHECKING
+    @objc
+#endif
 @available(iOS 2.0, *)
 open class UIScrollView: UIView {
     /// How bars and the keyboard change the distances.
@@ -27,37 +30,37 @@ open class UIScrollView: UIView {
     private weak var listener: (any UIScrollViewDelegate)?
 
     /// The place of the part.
-    open var contentOffset = CGPoint.zero
+    open dynamic var contentOffset = CGPoint.zero
     /// The size of the whole.
-    open var contentSize = CGSize.zero
+    open dynamic var contentSize = CGSize.zero
     /// More distance around the whole.
-    open var contentInset = UIEdgeInsets.zero
+    open dynamic var contentInset = UIEdgeInsets.zero
     /// All distance around the whole.
-    open var adjustedContentInset: UIEdgeInsets { contentInset }
+    open dynamic var adjustedContentInset: UIEdgeInsets { contentInset }
     /// How bars change the distances.
-    open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+    open dynamic var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
     /// True if the user can move it.
-    open var isScrollEnabled = true
+    open dynamic var isScrollEnabled = true
     /// True if it stops at pages.
-    open var isPagingEnabled = false
+    open dynamic var isPagingEnabled = false
     /// True if it swings back.
-    open var bounces = true
+    open dynamic var bounces = true
     /// True if it can be pulled down even when all is seen.
-    open var alwaysBounceVertical = false
+    open dynamic var alwaysBounceVertical = false
     /// True if the line at the side is shown.
-    open var showsVerticalScrollIndicator = true
+    open dynamic var showsVerticalScrollIndicator = true
     /// True if the line below is shown.
-    open var showsHorizontalScrollIndicator = true
+    open dynamic var showsHorizontalScrollIndicator = true
     /// How the keyboard goes.
-    open var keyboardDismissMode = KeyboardDismissMode.none
+    open dynamic var keyboardDismissMode = KeyboardDismissMode.none
     /// What is shown while the user pulls to refresh.
-    open var refreshControl: UIRefreshControl?
+    open dynamic var refreshControl: UIRefreshControl?
     /// How large it is shown.
-    open var zoomScale: CGFloat = 1
+    open dynamic var zoomScale: CGFloat = 1
     /// How small it may be shown.
-    open var minimumZoomScale: CGFloat = 1
+    open dynamic var minimumZoomScale: CGFloat = 1
     /// How large it may be shown.
-    open var maximumZoomScale: CGFloat = 1
+    open dynamic var maximumZoomScale: CGFloat = 1
     /// The object that is told.
     @nonobjc open var delegate: (any UIScrollViewDelegate)? {
         get { listener }
@@ -65,7 +68,7 @@ open class UIScrollView: UIView {
     }
 
     /// Moves the part.
-    open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
+    open dynamic func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
     /// Moves the part so that a rectangle is seen.
-    open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}
+    open dynamic func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}
 }

@@ -1,6 +1,9 @@
 import FoundationAdditions
 
 /// A table of rows in sections.
+#if CHECKING
+    @objc
+#endif
 @available(iOS 2.0, *)
 open class UITableView: UIScrollView {
     /// How it looks.
@@ -59,29 +62,29 @@ open class UITableView: UIScrollView {
     /// The object that knows the rows.
     open weak var dataSource: (any UITableViewDataSource)?
     /// The height of rows.
-    open var rowHeight: CGFloat = UITableView.automaticDimension
+    open dynamic var rowHeight: CGFloat = UITableView.automaticDimension
     /// The height of rows before it is known.
-    open var estimatedRowHeight: CGFloat = UITableView.automaticDimension
+    open dynamic var estimatedRowHeight: CGFloat = UITableView.automaticDimension
     /// The height of the headers of sections.
-    open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension
+    open dynamic var sectionHeaderHeight: CGFloat = UITableView.automaticDimension
     /// What is above the rows.
-    open var tableHeaderView: UIView?
+    open dynamic var tableHeaderView: UIView?
     /// What is below the rows.
-    open var tableFooterView: UIView?
+    open dynamic var tableFooterView: UIView?
     /// What is behind the rows.
-    open var backgroundView: UIView?
+    open dynamic var backgroundView: UIView?
     /// The lines between rows.
-    open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
+    open dynamic var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
     /// The colour of the lines.
     open dynamic var separatorColor: UIColor?
     /// The distances of the lines.
     open dynamic var separatorInset = UIEdgeInsets.zero
     /// True if rows can be chosen.
-    open var allowsSelection = true
+    open dynamic var allowsSelection = true
     /// True if several rows can be chosen.
-    open var allowsMultipleSelection = false
+    open dynamic var allowsMultipleSelection = false
     /// True while rows can be changed.
-    open var isEditing = false
+    open dynamic var isEditing = false
     /// The chosen row.
     open internal(set) var indexPathForSelectedRow: IndexPath?
 
@@ -102,53 +105,58 @@ open class UITableView: UIScrollView {
     public class var automaticDimension: CGFloat { -1 }
 
     /// Names the class of a kind of cell.
-    open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    open dynamic func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
         cellClasses[identifier] = cellClass
     }
     /// Names the file of a kind of cell.
-    open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {}
+    @nonobjc open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {}
     /// A cell to use, if one is free.
-    open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { nil }
+    open dynamic func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { nil }
     /// A cell to use.
-    open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+    open dynamic func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath)
+        -> UITableViewCell
+    {
         UITableViewCell(style: .default, reuseIdentifier: identifier)
     }
     /// Asks for everything again.
-    open func reloadData() {}
+    open dynamic func reloadData() {}
     /// Asks for rows again.
-    open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
+    open dynamic func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
     /// Asks for sections again.
-    open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {}
+    open dynamic func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {}
     /// Shows new rows.
-    open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
+    open dynamic func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
     /// Shows that rows are gone.
-    open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
+    open dynamic func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
     /// Begins changes that belong together.
-    open func beginUpdates() {}
+    open dynamic func beginUpdates() {}
     /// Ends changes that belong together.
-    open func endUpdates() {}
+    open dynamic func endUpdates() {}
     /// Makes changes that belong together.
-    open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    open dynamic func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         updates?()
         completion?(true)
     }
     /// Chooses a row.
-    open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    open dynamic func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         indexPathForSelectedRow = indexPath
     }
     /// Chooses a row no longer.
-    open func deselectRow(at indexPath: IndexPath, animated: Bool) { indexPathForSelectedRow = nil }
+    open dynamic func deselectRow(at indexPath: IndexPath, animated: Bool) { indexPathForSelectedRow = nil }
     /// Moves to a row.
-    open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {}
+    open dynamic func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {}
     /// The cell of a row, if it is seen.
-    open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { nil }
+    open dynamic func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { nil }
     /// The row of a cell.
-    open func indexPath(for cell: UITableViewCell) -> IndexPath? { nil }
+    open dynamic func indexPath(for cell: UITableViewCell) -> IndexPath? { nil }
     /// Allows or forbids to change rows.
-    open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+    open dynamic func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 }
 
 /// A cell of a table.
+#if CHECKING
+    @objc
+#endif
 @available(iOS 2.0, *)
 open class UITableViewCell: UIView {
     /// How it looks.
@@ -221,26 +229,26 @@ open class UITableViewCell: UIView {
     /// The kind of cell.
     public let reuseIdentifier: String?
     /// The text.
-    open var textLabel: UILabel? = UILabel()
+    open dynamic var textLabel: UILabel? = UILabel()
     /// The second text.
-    open var detailTextLabel: UILabel? = UILabel()
+    open dynamic var detailTextLabel: UILabel? = UILabel()
     /// The picture.
-    open var imageView: UIImageView? = UIImageView()
+    open dynamic var imageView: UIImageView? = UIImageView()
     /// Where subviews go.
     public let contentView = UIView()
     /// What is behind.
-    open var backgroundView: UIView?
+    open dynamic var backgroundView: UIView?
     /// What is at its end.
-    open var accessoryType = AccessoryType.none
+    open dynamic var accessoryType = AccessoryType.none
     /// The view at its end.
-    open var accessoryView: UIView?
+    open dynamic var accessoryView: UIView?
     /// How it looks when it is chosen.
-    open var selectionStyle = SelectionStyle.default
+    open dynamic var selectionStyle = SelectionStyle.default
     /// True if it is chosen.
-    open var isSelected = false
+    open dynamic var isSelected = false
     /// What it shows.
     @available(iOS 14.0, *)
-    open var contentConfiguration: (any UIContentConfiguration)?
+    open dynamic var contentConfiguration: (any UIContentConfiguration)?
 
     /// Makes a cell.
     public init(style: CellStyle, reuseIdentifier: String?) {
@@ -260,7 +268,7 @@ open class UITableViewCell: UIView {
     open dynamic func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
     /// What a list cell shows.
     @available(iOS 14.0, *)
-    open func defaultContentConfiguration() -> UIListContentConfiguration { UIListContentConfiguration() }
+    open dynamic func defaultContentConfiguration() -> UIListContentConfiguration { UIListContentConfiguration() }
 }
 
 /// What a cell shows.

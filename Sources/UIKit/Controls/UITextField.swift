@@ -108,6 +108,9 @@ public struct UITextContentType: _StringKey {
 }
 
 /// A field for a line of text.
+#if CHECKING
+    @objc
+#endif
 @available(iOS 2.0, *)
 open class UITextField: UIControl {
     /// What surrounds it.
@@ -137,72 +140,87 @@ open class UITextField: UIControl {
     }
 
     /// The text.
-    open var text: String? = ""
+    #if CHECKING
+        @objc
+    #endif
+    open dynamic var text: String? = ""
     /// The text with looks.
-    open var attributedText: NSAttributedString?
+    open dynamic var attributedText: NSAttributedString?
     /// What is shown while it is empty.
-    open var placeholder: String?
+    open dynamic var placeholder: String?
     /// The font.
     open dynamic var font: UIFont?
     /// The colour.
     open dynamic var textColor: UIColor?
     /// How the line stands.
-    open var textAlignment = NSTextAlignment.natural
+    open dynamic var textAlignment = NSTextAlignment.natural
     /// What surrounds it.
-    open var borderStyle = BorderStyle.none
+    open dynamic var borderStyle = BorderStyle.none
     /// The object that is asked and told.
     open weak var delegate: (any UITextFieldDelegate)?
     /// True if dots are shown in place of letters.
-    open var isSecureTextEntry = false
+    open dynamic var isSecureTextEntry = false
     /// What the keyboard is like.
-    open var keyboardType = UIKeyboardType.default
+    open dynamic var keyboardType = UIKeyboardType.default
     /// What the return key says.
-    open var returnKeyType = UIReturnKeyType.default
+    open dynamic var returnKeyType = UIReturnKeyType.default
     /// Which letters become capitals.
-    open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    open dynamic var autocapitalizationType = UITextAutocapitalizationType.sentences
     /// Whether words are corrected.
-    open var autocorrectionType = UITextAutocorrectionType.default
+    open dynamic var autocorrectionType = UITextAutocorrectionType.default
     /// What the text is.
-    open var textContentType: UITextContentType!
+    open dynamic var textContentType: UITextContentType!
     /// When the button to empty it is shown.
-    open var clearButtonMode = ViewMode.never
+    open dynamic var clearButtonMode = ViewMode.never
     /// What is before the text.
-    open var leftView: UIView?
+    open dynamic var leftView: UIView?
     /// When that is shown.
-    open var leftViewMode = ViewMode.never
+    open dynamic var leftViewMode = ViewMode.never
     /// What is after the text.
-    open var rightView: UIView?
+    open dynamic var rightView: UIView?
     /// When that is shown.
-    open var rightViewMode = ViewMode.never
+    open dynamic var rightViewMode = ViewMode.never
     /// True while the user types.
-    open var isEditing: Bool { isFirstResponder }
+    open dynamic var isEditing: Bool { isFirstResponder }
 
-    open override var canBecomeFirstResponder: Bool { true }
+    #if CHECKING
+        @objc
+    #endif
+    open dynamic override var canBecomeFirstResponder: Bool { true }
 }
 
 /// A field for text of many lines.
+#if CHECKING
+    @objc
+#endif
 @available(iOS 2.0, *)
 open class UITextView: UIScrollView {
     /// The text.
-    open var text: String! = ""
+    #if CHECKING
+        @objc
+    #endif
+    open dynamic var text: String! = ""
     /// The text with looks.
-    open var attributedText: NSAttributedString!
+    open dynamic var attributedText: NSAttributedString!
     /// The font.
-    open var font: UIFont?
+    open dynamic var font: UIFont?
     /// The colour.
-    open var textColor: UIColor?
+    open dynamic var textColor: UIColor?
     /// How lines stand.
-    open var textAlignment = NSTextAlignment.natural
+    open dynamic var textAlignment = NSTextAlignment.natural
     /// True if the user can change it.
-    open var isEditable = true
+    open dynamic var isEditable = true
     /// True if the user can choose parts of it.
-    open var isSelectable = true
+    open dynamic var isSelectable = true
     /// What is chosen.
-    open var selectedRange = NSRange(location: 0, length: 0)
+    open dynamic var selectedRange = NSRange(location: 0, length: 0)
     /// The distances of text from the edges.
-    open var textContainerInset = UIEdgeInsets.zero
+    open dynamic var textContainerInset = UIEdgeInsets.zero
     /// What the keyboard is like.
-    open var keyboardType = UIKeyboardType.default
+    open dynamic var keyboardType = UIKeyboardType.default
 
-    open override var canBecomeFirstResponder: Bool { isEditable }
+    #if CHECKING
+        @objc
+    #endif
+    open dynamic override var canBecomeFirstResponder: Bool { isEditable }
 }

@@ -68,6 +68,30 @@ public typealias UIActivityIndicatorViewStyle = UIActivityIndicatorView.Style
 /// A key of how text looks.
 @available(swift, obsoleted: 4.2, renamed: "NSAttributedString.Key")
 public typealias NSAttributedStringKey = NSAttributedString.Key
+/// The name of ``NSAttributedString/Key/font`` before Swift 4.
+@available(swift, obsoleted: 4.0, renamed: "NSAttributedString.Key.font")
+public let NSFontAttributeName = NSAttributedString.Key.font
+/// The name of ``NSAttributedString/Key/foregroundColor`` before Swift 4.
+@available(swift, obsoleted: 4.0, renamed: "NSAttributedString.Key.foregroundColor")
+public let NSForegroundColorAttributeName = NSAttributedString.Key.foregroundColor
+/// The name of ``NSAttributedString/Key/backgroundColor`` before Swift 4.
+@available(swift, obsoleted: 4.0, renamed: "NSAttributedString.Key.backgroundColor")
+public let NSBackgroundColorAttributeName = NSAttributedString.Key.backgroundColor
+/// The name of ``NSAttributedString/Key/paragraphStyle`` before Swift 4.
+@available(swift, obsoleted: 4.0, renamed: "NSAttributedString.Key.paragraphStyle")
+public let NSParagraphStyleAttributeName = NSAttributedString.Key.paragraphStyle
+/// The name of ``NSAttributedString/Key/kern`` before Swift 4.
+@available(swift, obsoleted: 4.0, renamed: "NSAttributedString.Key.kern")
+public let NSKernAttributeName = NSAttributedString.Key.kern
+/// The name of ``NSAttributedString/Key/underlineStyle`` before Swift 4.
+@available(swift, obsoleted: 4.0, renamed: "NSAttributedString.Key.underlineStyle")
+public let NSUnderlineStyleAttributeName = NSAttributedString.Key.underlineStyle
+/// The name of ``NSAttributedString/Key/link`` before Swift 4.
+@available(swift, obsoleted: 4.0, renamed: "NSAttributedString.Key.link")
+public let NSLinkAttributeName = NSAttributedString.Key.link
+/// The name of ``NSAttributedString/Key/shadow`` before Swift 4.
+@available(swift, obsoleted: 4.0, renamed: "NSAttributedString.Key.shadow")
+public let NSShadowAttributeName = NSAttributedString.Key.shadow
 
 extension NSNotification.Name {
     /// The old name of the notification.

@@ -1,6 +1,9 @@
 import FoundationAdditions
 
 /// A notification that the device itself brings, the form of iOS 4.
+#if CHECKING
+    @objc
+#endif
 @available(iOS, introduced: 4.0, deprecated: 10.0, message: "Use the UserNotifications framework.")
 open class UILocalNotification: _UIObject {
     /// The text.
@@ -41,6 +44,9 @@ public struct UIUserNotificationType: _Mask {
 }
 
 /// What to ask for, the form of iOS 8.
+#if CHECKING
+    @objc
+#endif
 @available(iOS, introduced: 8.0, deprecated: 10.0, message: "Use the UserNotifications framework.")
 open class UIUserNotificationSettings: _UIObject {
     /// The ways of notifying.
@@ -56,6 +62,9 @@ open class UIUserNotificationSettings: _UIObject {
 }
 
 /// A kind of notification, the form of iOS 8.
+#if CHECKING
+    @objc
+#endif
 @available(iOS, introduced: 8.0, deprecated: 10.0, message: "Use the UserNotifications framework.")
 open class UIUserNotificationCategory: _UIObject {
     /// The name.

@@ -8,6 +8,9 @@ import UserNotifications
 /// a ``UIWindowScene``.
 ///
 /// - Note: Source: documented (reference of the class).
+#if CHECKING
+    @objc
+#endif
 @available(iOS 13.0, *)
 #if STRICT
     @MainActor
@@ -227,6 +230,9 @@ extension UIScene {
 /// A URL to open, with what is known of who asks.
 ///
 /// - Note: Source: documented (reference of the class).
+#if CHECKING
+    @objc
+#endif
 @available(iOS 13.0, *)
 open class UIOpenURLContext: _UIObject {
     /// The URL.
@@ -244,6 +250,9 @@ open class UIOpenURLContext: _UIObject {
 /// Which content a scene wants to be activated for.
 ///
 /// - Note: Source: documented (reference of the class).
+#if CHECKING
+    @objc
+#endif
 @available(iOS 13.0, *)
 open class UISceneActivationConditions: _UIObject {
     /// Holds for the content that the scene can show; at first it always holds.

@@ -6,6 +6,9 @@ import FoundationAdditions
 /// between scenes of it come and go, also across launches.
 ///
 /// - Note: Source: documented (reference of the class; session 258 of WWDC 2019).
+#if CHECKING
+    @objc
+#endif
 @available(iOS 13.0, *)
 #if STRICT
     @MainActor
@@ -92,6 +95,9 @@ open class UISceneSession: _UIObject {
 /// How the scenes of a session are made: of what classes, from which storyboard.
 ///
 /// - Note: Source: documented (reference of the class).
+#if CHECKING
+    @objc
+#endif
 @available(iOS 13.0, *)
 #if STRICT
     @MainActor

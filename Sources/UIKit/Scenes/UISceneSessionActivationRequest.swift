@@ -40,6 +40,9 @@ public struct UISceneSessionActivationRequest {
 /// How a scene is destroyed.
 ///
 /// - Note: Source: documented (reference of the class).
+#if CHECKING
+    @objc
+#endif
 @available(iOS 13.0, *)
 open class UISceneDestructionRequestOptions: _UIObject {
     /// Sets nothing.
@@ -49,6 +52,9 @@ open class UISceneDestructionRequestOptions: _UIObject {
 /// How a window scene is destroyed.
 ///
 /// - Note: Source: documented (reference of the class).
+#if CHECKING
+    @objc
+#endif
 @available(iOS 13.0, *)
 open class UIWindowSceneDestructionRequestOptions: UISceneDestructionRequestOptions {
     /// How the window goes.
@@ -63,6 +69,9 @@ open class UIWindowSceneDestructionRequestOptions: UISceneDestructionRequestOpti
 public protocol UIWindowScenePlacement: NSObjectProtocol {}
 
 /// In front of the others.
+#if CHECKING
+    @objc
+#endif
 @available(iOS 17.0, *)
 open class UIWindowSceneProminentPlacement: _UIObject, UIWindowScenePlacement {
     /// In front of the others.
@@ -72,6 +81,9 @@ open class UIWindowSceneProminentPlacement: _UIObject, UIWindowScenePlacement {
 }
 
 /// The sizes that the user can give a scene.
+#if CHECKING
+    @objc
+#endif
 @available(iOS 13.0, *)
 open class UISceneSizeRestrictions: _UIObject {
     /// The smallest size.
@@ -84,6 +96,9 @@ open class UISceneSizeRestrictions: _UIObject {
 }
 
 /// What the user can do with a window.
+#if CHECKING
+    @objc
+#endif
 @available(iOS 16.0, *)
 open class UISceneWindowingBehaviors: _UIObject {
     /// True if it can be closed.
@@ -93,6 +108,9 @@ open class UISceneWindowingBehaviors: _UIObject {
 }
 
 /// The status bar of a scene.
+#if CHECKING
+    @objc
+#endif
 @available(iOS 13.0, *)
 open class UIStatusBarManager: _UIObject {
     /// The look.
@@ -106,6 +124,9 @@ open class UIStatusBarManager: _UIObject {
 }
 
 /// The bar above a scene on a Mac.
+#if CHECKING
+    @objc
+#endif
 @available(iOS 13.0, *)
 open class UITitlebar: _UIObject {
     /// Whether the title is shown.
@@ -125,6 +146,9 @@ open class UITitlebar: _UIObject {
 }
 
 /// What is told of pictures of the screen.
+#if CHECKING
+    @objc
+#endif
 @available(iOS 13.0, *)
 open class UIScreenshotService: _UIObject {
     /// The scene.
@@ -134,6 +158,9 @@ open class UIScreenshotService: _UIObject {
 /// A scene that is shown beside the app's own, on another screen for example.
 ///
 /// - Note: Source: documented (page on content for a connected display).
+#if CHECKING
+    @objc
+#endif
 @available(iOS 27.0, *)
 open class UISceneAccessory: _UIObject {
     let configuration: UISceneConfiguration
@@ -152,6 +179,9 @@ open class UISceneAccessory: _UIObject {
 /// That an accessory was registered.
 ///
 /// - Note: Source: documented (page on content for a connected display).
+#if CHECKING
+    @objc
+#endif
 @available(iOS 27.0, *)
 open class UISceneAccessoryRegistration: _UIObject {
     /// True if the accessory shall be shown.

@@ -3,6 +3,9 @@ import FoundationAdditions
 /// A scene that shows windows.
 ///
 /// - Note: Source: documented (reference of the class).
+#if CHECKING
+    @objc
+#endif
 @available(iOS 13.0, *)
 #if STRICT
     @MainActor

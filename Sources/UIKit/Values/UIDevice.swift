@@ -1,6 +1,9 @@
 import FoundationAdditions
 
 /// The device that the app runs on.
+#if CHECKING
+    @objc
+#endif
 @available(iOS 2.0, *)
 open class UIDevice: _UIObject {
     private static let device = UIDevice()
@@ -66,6 +69,9 @@ open class UIDevice: _UIObject {
 }
 
 /// A screen.
+#if CHECKING
+    @objc
+#endif
 @available(iOS 2.0, *)
 open class UIScreen: _UIObject {
     static let ownMain = UIScreen()

@@ -18,6 +18,9 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
 }
 
 /// A rule for places and sizes. It is kept, and not applied here.
+#if CHECKING
+    @objc
+#endif
 @available(iOS 6.0, *)
 open class NSLayoutConstraint: _UIObject {
     /// A direction.
@@ -70,15 +73,15 @@ open class NSLayoutConstraint: _UIObject {
     }
 
     /// A number to add.
-    open var constant: CGFloat = 0
+    open dynamic var constant: CGFloat = 0
     /// A number to multiply with.
     public let multiplier: CGFloat
     /// How much it counts.
-    open var priority = UILayoutPriority.required
+    open dynamic var priority = UILayoutPriority.required
     /// True if it holds.
-    open var isActive = false
+    open dynamic var isActive = false
     /// A name.
-    open var identifier: String?
+    open dynamic var identifier: String?
 
     init(constant: CGFloat = 0, multiplier: CGFloat = 1) {
         self.constant = constant
@@ -174,12 +177,15 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
 }
 
 /// A rectangle that isn't a view, for rules.
+#if CHECKING
+    @objc
+#endif
 @available(iOS 9.0, *)
 open class UILayoutGuide: _UIObject {
     /// The view it belongs to.
     open weak var owningView: UIView?
     /// A name.
-    open var identifier = ""
+    open dynamic var identifier = ""
 
     /// Makes a rectangle.
     public init() { super.init(()) }

@@ -1,6 +1,9 @@
 import FoundationAdditions
 
 /// A rectangle of the user interface, which keeps its subviews. Nothing is drawn and nothing laid out here.
+#if CHECKING
+    @objc
+#endif
 @available(iOS 2.0, *)
 open class UIView: UIResponder, NSCoding, UICoordinateSpace, UIAppearance {
     private var below: [UIView] = []
@@ -41,43 +44,46 @@ open class UIView: UIResponder, NSCoding, UICoordinateSpace, UIAppearance {
     /// True if nothing is seen through it.
     open dynamic var isOpaque = true
     /// The colour behind.
+    #if CHECKING
+        @objc
+    #endif
     open dynamic var backgroundColor: UIColor?
     /// The colour of what can be tapped.
     open dynamic var tintColor: UIColor! = .systemBlue
     /// True if touches reach it.
     open dynamic var isUserInteractionEnabled = true
     /// True if several fingers reach it.
-    open var isMultipleTouchEnabled = false
+    open dynamic var isMultipleTouchEnabled = false
     /// True if no other view gets touches at the same time.
-    open var isExclusiveTouch = false
+    open dynamic var isExclusiveTouch = false
     /// A number of the app's own.
-    open var tag = 0
+    open dynamic var tag = 0
     /// How content fits in.
-    open var contentMode = ContentMode.scaleToFill
+    open dynamic var contentMode = ContentMode.scaleToFill
     /// True if what lies outside is cut off.
-    open var clipsToBounds = false
+    open dynamic var clipsToBounds = false
     /// How it follows the size of the view above.
-    open var autoresizingMask: AutoresizingMask = []
+    open dynamic var autoresizingMask: AutoresizingMask = []
     /// True if subviews follow the size.
-    open var autoresizesSubviews = true
+    open dynamic var autoresizesSubviews = true
     /// True if the frame becomes constraints.
-    open var translatesAutoresizingMaskIntoConstraints = true
+    open dynamic var translatesAutoresizingMaskIntoConstraints = true
     /// The distances of content from the edges.
     open dynamic var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
     /// The same in the direction of the language.
     open dynamic var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
     /// True if the margins of the view above count too.
-    open var preservesSuperviewLayoutMargins = false
+    open dynamic var preservesSuperviewLayoutMargins = false
     /// A name for restoration; nil to leave it out.
     @available(iOS 6.0, *)
-    open var restorationIdentifier: String?
+    open dynamic var restorationIdentifier: String?
     /// Light or dark, whatever is above.
     @available(iOS 13.0, *)
-    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+    open dynamic var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
     /// What recognizes gestures in it.
-    open var gestureRecognizers: [UIGestureRecognizer]?
+    open dynamic var gestureRecognizers: [UIGestureRecognizer]?
     /// What cuts it out.
-    open var mask: UIView?
+    open dynamic var mask: UIView?
     /// True if assistive technology sees it as one thing.
     open dynamic var accessibilityLabel: String?
     /// A hint for assistive technology.
@@ -93,9 +99,9 @@ open class UIView: UIResponder, NSCoding, UICoordinateSpace, UIAppearance {
     /// The view above.
     public private(set) weak var superview: UIView?
     /// The views below, from back to front.
-    open var subviews: [UIView] { below }
+    open dynamic var subviews: [UIView] { below }
     /// The window it is in.
-    open var window: UIWindow? { superview?.window }
+    open dynamic var window: UIWindow? { superview?.window }
     /// The constraints that it keeps.
     public private(set) var constraints: [NSLayoutConstraint] = []
 
@@ -120,16 +126,16 @@ open class UIView: UIResponder, NSCoding, UICoordinateSpace, UIAppearance {
     }
 
     /// Writes the view into an archive. Nothing is written here.
-    open func encode(with coder: NSCoder) {}
+    open dynamic func encode(with coder: NSCoder) {}
 
-    open override var next: UIResponder? { superview }
+    open dynamic override var next: UIResponder? { superview }
 
     // MARK: The tree
 
     /// Puts a view in front of the others.
-    open func addSubview(_ view: UIView) { insertSubview(view, at: below.count) }
+    open dynamic func addSubview(_ view: UIView) { insertSubview(view, at: below.count) }
     /// Puts a view at a place.
-    open func insertSubview(_ view: UIView, at index: Int) {
+    open dynamic func insertSubview(_ view: UIView, at index: Int) {
         view.removeFromSuperview()
         view.willMove(toSuperview: self)
         below.insert(view, at: min(index, below.count))
@@ -138,20 +144,20 @@ open class UIView: UIResponder, NSCoding, UICoordinateSpace, UIAppearance {
         didAddSubview(view)
     }
     /// Puts a view behind another.
-    open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    open dynamic func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
         insertSubview(view, at: below.firstIndex { $0 === siblingSubview } ?? 0)
     }
     /// Puts a view in front of another.
-    open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    open dynamic func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
         insertSubview(view, at: (below.firstIndex { $0 === siblingSubview } ?? below.count - 1) + 1)
     }
     /// Puts a view in front of its siblings.
-    open func bringSubviewToFront(_ view: UIView) {
+    open dynamic func bringSubviewToFront(_ view: UIView) {
         guard let index = below.firstIndex(where: { $0 === view }) else { return }
         below.append(below.remove(at: index))
     }
     /// Puts a view behind its siblings.
-    open func sendSubviewToBack(_ view: UIView) {
+    open dynamic func sendSubviewToBack(_ view: UIView) {
         guard let index = below.firstIndex(where: { $0 === view }) else { return }
         below.insert(below.remove(at: index), at: 0)
     }
@@ -168,7 +174,7 @@ open class UIView: UIResponder, NSCoding, UICoordinateSpace, UIAppearance {
         didMoveToSuperview()
     }
     /// True if a view is this one or somewhere below.
-    open func isDescendant(of view: UIView) -> Bool {
+    open dynamic func isDescendant(of view: UIView) -> Bool {
         var current: UIView? = self
         while let one = current {
             if one === view { return true }
@@ -177,7 +183,7 @@ open class UIView: UIResponder, NSCoding, UICoordinateSpace, UIAppearance {
         return false
     }
     /// The first view, here or below, with that number.
-    open func viewWithTag(_ tag: Int) -> UIView? {
+    open dynamic func viewWithTag(_ tag: Int) -> UIView? {
         if self.tag == tag { return self }
         return below.lazy.compactMap { $0.viewWithTag(tag) }.first
     }
@@ -187,12 +193,24 @@ open class UIView: UIResponder, NSCoding, UICoordinateSpace, UIAppearance {
     /// Tells that a view is about to be taken out.
     open dynamic func willRemoveSubview(_ subview: UIView) {}
     /// Tells that it is about to be put in another view.
+    #if CHECKING
+        @objc
+    #endif
     open dynamic func willMove(toSuperview newSuperview: UIView?) {}
     /// Tells that it was put in another view.
+    #if CHECKING
+        @objc
+    #endif
     open dynamic func didMoveToSuperview() {}
     /// Tells that it is about to be put in another window.
+    #if CHECKING
+        @objc
+    #endif
     open dynamic func willMove(toWindow newWindow: UIWindow?) {}
     /// Tells that it was put in another window.
+    #if CHECKING
+        @objc
+    #endif
     open dynamic func didMoveToWindow() {}
 
     // MARK: Layout and drawing
@@ -218,57 +236,78 @@ open class UIView: UIResponder, NSCoding, UICoordinateSpace, UIAppearance {
     #endif
     open dynamic func setNeedsDisplay() {}
     /// Asks for part of it to be drawn again.
-    open func setNeedsDisplay(_ rect: CGRect) {}
+    open dynamic func setNeedsDisplay(_ rect: CGRect) {}
     /// Draws. It is never called here.
-    open func draw(_ rect: CGRect) {}
+    #if CHECKING
+        @objc
+    #endif
+    open dynamic func draw(_ rect: CGRect) {}
     /// Sets up constraints.
+    #if CHECKING
+        @objc
+    #endif
     open dynamic func updateConstraints() {}
     /// Asks for constraints to be set up again.
-    open func setNeedsUpdateConstraints() {}
+    open dynamic func setNeedsUpdateConstraints() {}
     /// Takes the size that fits.
-    open func sizeToFit() { frame.size = sizeThatFits(frame.size) }
+    #if CHECKING
+        @objc
+    #endif
+    open dynamic func sizeToFit() { frame.size = sizeThatFits(frame.size) }
     /// The size that fits.
-    open func sizeThatFits(_ size: CGSize) -> CGSize { size }
+    #if CHECKING
+        @objc
+    #endif
+    open dynamic func sizeThatFits(_ size: CGSize) -> CGSize { size }
     /// The size that the content wants.
-    open var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }
+    #if CHECKING
+        @objc
+    #endif
+    open dynamic var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }
     /// Tells that this size has changed.
-    open func invalidateIntrinsicContentSize() {}
+    open dynamic func invalidateIntrinsicContentSize() {}
     /// The smallest size that holds the constraints.
-    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { targetSize }
+    open dynamic func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { targetSize }
     /// Keeps a constraint.
-    open func addConstraint(_ constraint: NSLayoutConstraint) { constraints.append(constraint) }
+    open dynamic func addConstraint(_ constraint: NSLayoutConstraint) { constraints.append(constraint) }
     /// Keeps constraints.
-    open func addConstraints(_ constraints: [NSLayoutConstraint]) { self.constraints += constraints }
+    open dynamic func addConstraints(_ constraints: [NSLayoutConstraint]) { self.constraints += constraints }
     /// Drops a constraint.
-    open func removeConstraint(_ constraint: NSLayoutConstraint) { constraints.removeAll { $0 === constraint } }
+    open dynamic func removeConstraint(_ constraint: NSLayoutConstraint) { constraints.removeAll { $0 === constraint } }
     /// Drops constraints.
-    open func removeConstraints(_ gone: [NSLayoutConstraint]) { gone.forEach(removeConstraint) }
+    open dynamic func removeConstraints(_ gone: [NSLayoutConstraint]) { gone.forEach(removeConstraint) }
     /// Says how much it resists being larger than its content.
-    open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {}
+    open dynamic func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {}
     /// Says how much it resists being smaller than its content.
-    open func setContentCompressionResistancePriority(
+    open dynamic func setContentCompressionResistancePriority(
         _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
     ) {}
     /// The distances from the edges that bars and corners cover.
     @available(iOS 11.0, *)
-    open var safeAreaInsets: UIEdgeInsets { .zero }
+    open dynamic var safeAreaInsets: UIEdgeInsets { .zero }
     /// Tells that these distances have changed.
     @available(iOS 11.0, *)
     open dynamic func safeAreaInsetsDidChange() {}
     /// The part that no bar covers.
     @available(iOS 11.0, *)
-    open var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide(owner: self) }
+    open dynamic var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide(owner: self) }
     /// The part within the margins.
-    open var layoutMarginsGuide: UILayoutGuide { UILayoutGuide(owner: self) }
+    open dynamic var layoutMarginsGuide: UILayoutGuide { UILayoutGuide(owner: self) }
     /// The part in which text is easy to read.
-    open var readableContentGuide: UILayoutGuide { UILayoutGuide(owner: self) }
+    open dynamic var readableContentGuide: UILayoutGuide { UILayoutGuide(owner: self) }
 
     /// The traits of the view.
-    open var traitCollection: UITraitCollection { UITraitCollection() }
+    open dynamic var traitCollection: UITraitCollection { UITraitCollection() }
     /// Tells that the traits have changed.
+    #if CHECKING
+        @objc
+    #endif
     @available(iOS, introduced: 8.0, deprecated: 17.0, message: "Register for changes of single traits.")
     open dynamic func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     /// Tells that the colour of what can be tapped has changed.
+    #if CHECKING
+        @objc
+    #endif
     open dynamic func tintColorDidChange() {}
     /// Tells that it was made from a storyboard.
     #if CHECKING
@@ -281,19 +320,25 @@ open class UIView: UIResponder, NSCoding, UICoordinateSpace, UIAppearance {
     // MARK: Events
 
     /// The view that gets a touch.
-    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    #if CHECKING
+        @objc
+    #endif
+    open dynamic func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         self.point(inside: point, with: event) ? self : nil
     }
     /// True if a touch is inside.
-    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+    #if CHECKING
+        @objc
+    #endif
+    open dynamic func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
     /// A place, in the coordinates of another view.
-    open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { point }
+    open dynamic func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { point }
     /// A place, from the coordinates of another view.
-    open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { point }
+    open dynamic func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { point }
     /// A rectangle, in the coordinates of another view.
-    open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rect }
+    @nonobjc open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rect }
     /// A rectangle, from the coordinates of another view.
-    open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { rect }
+    @nonobjc open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { rect }
     /// Makes the text field in it stop being first responder.
     @discardableResult
     #if CHECKING
@@ -301,15 +346,15 @@ open class UIView: UIResponder, NSCoding, UICoordinateSpace, UIAppearance {
     #endif
     open dynamic func endEditing(_ force: Bool) -> Bool { true }
     /// Adds what recognizes a gesture.
-    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    open dynamic func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
     }
     /// Removes what recognizes a gesture.
-    open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    open dynamic func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         gestureRecognizers?.removeAll { $0 === gestureRecognizer }
     }
     /// Adds an interaction.
-    open func addInteraction(_ interaction: any UIInteraction) {}
+    open dynamic func addInteraction(_ interaction: any UIInteraction) {}
     /// Writes the state to restore.
     open dynamic func encodeRestorableState(with coder: NSCoder) {}
     /// Reads the state to restore.

@@ -3,6 +3,9 @@ import FoundationAdditions
 /// The view at the top of everything that a scene, or an app without scenes, shows.
 ///
 /// - Note: Source: documented (reference of the class).
+#if CHECKING
+    @objc
+#endif
 @available(iOS 2.0, *)
 #if STRICT
     @MainActor
@@ -27,17 +30,17 @@ open class UIWindow: UIView {
     ///
     /// - Note: Source: documented (reference).
     @available(iOS 4.0, *)
-    open var rootViewController: UIViewController?
+    open dynamic var rootViewController: UIViewController?
 
     /// How far in front it is.
-    open var windowLevel = UIWindow.Level.normal
+    open dynamic var windowLevel = UIWindow.Level.normal
 
     /// The screen that it is on.
-    open var screen = UIScreen.ownMain
+    open dynamic var screen = UIScreen.ownMain
 
     /// True if it may get key events.
     @available(iOS 15.0, *)
-    open var canBecomeKey: Bool { true }
+    open dynamic var canBecomeKey: Bool { true }
 
     /// Makes a window of a scene.
     ///
@@ -61,18 +64,18 @@ open class UIWindow: UIView {
     /// Reads a window from an archive.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    open override var window: UIWindow? { self }
-    open override var next: UIResponder? { windowScene ?? UIApplication.shared }
+    open dynamic override var window: UIWindow? { self }
+    open dynamic override var next: UIResponder? { windowScene ?? UIApplication.shared }
 
     /// True if it gets key events.
-    open var isKeyWindow: Bool { isKey }
+    open dynamic var isKeyWindow: Bool { isKey }
 
     /// Shows the window and gives it key events.
     ///
     /// Without this, or `isHidden = false`, nothing of the window is seen.
     ///
     /// - Note: Source: documented (reference).
-    open func makeKeyAndVisible() {
+    open dynamic func makeKeyAndVisible() {
         isHidden = false
         if windowScene == nil, !UIApplication.shared.windowsWithoutScene.contains(where: { $0 === self }) {
             UIApplication.shared.windowsWithoutScene.append(self)
@@ -84,7 +87,7 @@ open class UIWindow: UIView {
     }
 
     /// Gives the window key events.
-    open func makeKey() {
+    open dynamic func makeKey() {
         for other in windowScene?.ownWindows ?? [] where other !== self && other.isKey { other.loseKey() }
         guard !isKey else { return }
         isKey = true
