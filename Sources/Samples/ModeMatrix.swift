@@ -29,7 +29,8 @@ extension Verifier {
         return compiled.keys.sorted().flatMap { mode -> [MatrixCell] in
             guard let result = compiled[mode], result.trouble == nil else { return [] }
             return [systems.oldest, systems.newest].map { system in
-                let remarks = spoken[system] ?? availability.messages(code, result.identifiers, system: system)
+                let data = availability.messages(code, result.identifiers, system: system)
+                let remarks = spoken[system].map { $0 + $0.unsaid(in: data) } ?? data
                 return MatrixCell(
                     languageMode: mode, platform: systems.platform, version: system,
                     messages: result.messages + remarks)
@@ -61,6 +62,17 @@ extension Verifier {
         if code.contains("available(") || code.contains("os(") { return true }
         return versions.contains {
             knowledge.availability?.messages(code, judged.identifiers, system: $0).isEmpty == false
+        }
+    }
+}
+
+extension [CompilerMessage] {
+    /// Warnings of the library's data that aren't among the compiler's: of callbacks that are implemented although they are
+    /// deprecated it says nothing.
+    fileprivate func unsaid(in data: [CompilerMessage]) -> [CompilerMessage] {
+        data.filter { remark in
+            remark.severity == .warning
+                && !contains { $0.line == remark.line && $0.quoted.first == remark.quoted.first }
         }
     }
 }

@@ -220,7 +220,7 @@ package struct Verifier: Sendable {
         let attributes = sample.attributes
         return ContentHash(
             parts: [
-                "result 12", judging, "\(mode(of: sample))", sample.code, attributes.fails ?? "",
+                "result 13", judging, "\(mode(of: sample))", sample.code, attributes.fails ?? "",
                 attributes.unverified ?? "", attributes.context ?? "",
             ] + neighbours.map(\.code))
     }

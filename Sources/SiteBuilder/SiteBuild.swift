@@ -169,6 +169,7 @@ package struct SiteBuild {
     func renderer(of site: Prepared, _ diagnostics: inout [Diagnostic]) -> SiteRenderer {
         let facts = BuildFacts(
             compiler: site.library.map { CompilerVersion(cache: options.cache).text(of: $0.compiled.toolchain) } ?? "–",
+            compilerKnowsSystem: site.library?.compiled.target != nil,
             languageMode: site.library?.compiled.description.languageMode ?? 5,
             assets: SiteAssets(assets(&diagnostics)))
         return SiteRenderer(site: site.linked, strings: site.strings, facts: facts)
