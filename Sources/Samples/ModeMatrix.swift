@@ -5,6 +5,8 @@ package struct MatrixCell: Sendable, Hashable, Codable {
     package var platform: String
     package var version: SystemVersion
     package var messages: [CompilerMessage]
+    /// True where mode 6 refuses the sample and takes it with the main actor as the usual isolation.
+    package var isMendedByMainActor = false
 
     package var system: String { "\(platform) \(version.text)" }
 
@@ -54,6 +56,21 @@ extension Verifier {
             }
         }
         return spoken
+    }
+
+    /// Which samples mode 6 refuses as they stand and takes with the main actor as the usual isolation.
+    ///
+    /// - Parameter others: what the compiler said in each sample's other mode.
+    func mendedByMainActor(_ judged: [Judge.Judged], _ others: [SampleCompiler.Result?]) -> [Bool] {
+        guard !library.description.mainActorFlags.isEmpty else { return judged.map { _ in false } }
+        let units = zip(judged, others).map { judged, other -> SampleUnit? in
+            guard judged.outcome.status.compiles, let unit = judged.unit else { return nil }
+            let result = unit.mode == 6 ? judged.compiled : other
+            return result?.errors.isEmpty == false ? unit.inMode(6) : nil
+        }
+        return compile(units, isMainActorDefault: true).map { result in
+            result.map { $0.trouble == nil && $0.errors.isEmpty } ?? false
+        }
     }
 
     private func speaksOfSystems(_ judged: Judge.Judged, _ versions: [SystemVersion]) -> Bool {

@@ -38,7 +38,7 @@ package enum UIString: String, Sendable, CaseIterable {
     case modelDoes, reason, otherSource
     // Methods and checks
     case method, described, implemented, called, none, compiler, count, pages, knownGaps, gapDevice,
-        availabilityCheck, availabilityByCompiler, availabilityByData, gapModel
+        mendedByMainActor, availabilityCheck, availabilityByCompiler, availabilityByData, gapModel
     case gapRuns, concepts
     case appStatesPicture, sceneStatesPicture, marksTransition
     // Search
