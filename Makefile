@@ -1,4 +1,5 @@
 # site    the site into _site
+# zip     the site into one file besides, for reading from a disk
 # test    everything that can be checked
 # serve   the site at a loopback address (SERVE_ARGUMENTS="--port 8080")
 # live    the same, built in memory and reloaded as Content is edited
@@ -7,7 +8,7 @@
 # lint    the sources against .swift-format
 # clean   what the others made
 
-.PHONY: site test serve live screenshots bench lint format clean
+.PHONY: site zip test serve live screenshots bench lint format clean
 
 # A release build: a site of thousands of pages is rendered several times as fast.
 BUILD_SITE := .build/release/build-site
@@ -17,6 +18,10 @@ site:
 	@swift build -c release --product build-site -q
 	@swift build -c release --product glossary --static-swift-stdlib -q
 	@$(BUILD_SITE) $(ARGUMENTS)
+
+zip:
+	@$(MAKE) site ARGUMENTS="--zip life-cycle.zip $(ARGUMENTS)"
+	@echo "archive:  life-cycle.zip"
 
 test:
 	@Scripts/install-packages build

@@ -56,6 +56,7 @@ let generatorTargets: [Target] = [
     .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+    .systemLibrary(name: "CBrotli", pkgConfig: "libbrotlienc", providers: [.apt(["libbrotli-dev"])]),
     .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
     .systemLibrary(name: "CFileSystem"),
     .systemLibrary(name: "CIndexStore"),
@@ -69,8 +70,12 @@ let generatorTargets: [Target] = [
     generator("Parallelism"),
     // Bytes into a name for their content. The one importer of xxHash.
     generator("ContentHash", ["CXXHash"]),
+    // Bytes into fewer bytes, and files into archives. The one importer of zlib and Brotli.
+    generator("Compression", ["CZlib", "CBrotli"]),
     // A page as a value into bytes; imported by what renders.
     generator("HTML"),
+    // An XML document as a value into bytes.
+    generator("XML"),
     // YAML bytes into nodes with ranges. The one importer of libyaml.
     generator("YAML", ["CYAML", "Diagnostics"]),
     // Markdown bytes into a `Document`. The one importer of cmark.
@@ -78,7 +83,8 @@ let generatorTargets: [Target] = [
     // The library's symbol graphs into `Symbol`s.
     generator("APIModel", ["Diagnostics"]),
     // A plain-text source as saved from a page or a book into a `Document` plus a repair ledger.
-    generator("SourceTexts", ["Markup", "APIModel", "Diagnostics"], settings: swiftSyntax, linking: linkSwiftSyntax),
+    generator(
+        "SourceTexts", ["Markup", "APIModel", "YAML", "Diagnostics"], settings: swiftSyntax, linking: linkSwiftSyntax),
     // Code blocks into outcomes and identifiers with their symbols. The one starter of compilers.
     generator(
         "Samples", ["Markup", "APIModel", "Diagnostics", "ContentHash", "Parallelism", "CIndexStore"],
@@ -92,16 +98,21 @@ let generatorTargets: [Target] = [
         linking: [.linkedLibrary("_FoundationICU")]),
     // Whatever can be looked up into the look-up file and the parts that the site's search loads.
     generator("SearchIndex", ["Glossary", "GlossaryLookup", "ContentHash"]),
-    // The glossary into the files that other programs read. The one importer of SQLite and zlib.
-    generator("GlossaryExport", ["Glossary", "GlossaryLookup", "SearchIndex", "Diagnostics", "CSQLite", "CZlib"]),
+    // The glossary into the files that other programs read. The one importer of SQLite.
+    generator(
+        "GlossaryExport", ["Glossary", "GlossaryLookup", "SearchIndex", "Diagnostics", "Compression", "XML", "CSQLite"]),
     // Files of terms into concepts, and what contradicts the glossary. The one importer of Expat.
-    generator("GlossaryImport", ["Glossary", "GlossaryLookup", "GlossaryExport", "YAML", "Diagnostics", "CExpat"]),
+    generator(
+        "GlossaryImport", ["Glossary", "GlossaryLookup", "GlossaryExport", "YAML", "XML", "Diagnostics", "CExpat"]),
     // Documents, symbols and glossary into a `LinkedSite` in which every link is resolved.
     generator(
         "Linking", ["Markup", "APIModel", "Samples", "Glossary", "Diagnostics", "ContentHash", "Parallelism"],
         settings: swiftSyntax),
     // A `LinkedSite` with its outcomes into output files.
-    generator("SiteRendering", ["Linking", "HTML"], settings: swiftSyntax),
+    generator(
+        "SiteRendering",
+        ["Linking", "Markup", "APIModel", "Samples", "Glossary", "HTML", "XML", "Diagnostics", "ContentHash"],
+        settings: swiftSyntax),
     // A whole program and a scenario into a trace of what the system called. The one starter of samples.
     generator("SampleRuns", ["Samples", "YAML", "Diagnostics", "ContentHash"], settings: swiftSyntax),
     // Folders into a site on disk. The only file-system code.
@@ -109,36 +120,49 @@ let generatorTargets: [Target] = [
         "SiteBuilder",
         [
             "SiteRendering", "SampleRuns", "Linking", "SearchIndex", "GlossaryExport", "GlossaryImport", "SourceTexts",
-            "YAML", "CFileSystem",
-            "Parallelism", "LifecycleCore",
+            "Samples", "Glossary", "GlossaryLookup", "APIModel", "Markup", "YAML", "Diagnostics", "ContentHash",
+            "Compression", "Parallelism", "LifecycleCore", "CFileSystem",
         ],
         settings: swiftSyntax),
     // A site's folder onto a loopback address. The one importer of libmicrohttpd.
     generator("SiteServing", ["CMicroHTTPD"]),
     .executableTarget(
-        name: "build-site", dependencies: ["SiteBuilder", "GlossaryExport", "SiteServing", "CJemalloc"],
+        name: "build-site",
+        dependencies: [
+            "SiteBuilder", "SiteServing", "SampleRuns", "Samples", "GlossaryExport", "Glossary", "Diagnostics",
+            "CJemalloc",
+        ],
         swiftSettings: strict + swiftSyntax),
     .executableTarget(name: "glossary", dependencies: ["GlossaryLookup"], swiftSettings: strict),
     // Numbers into an index to time look-ups and searches with.
     .executableTarget(
-        name: "benchmark-index", dependencies: ["SearchIndex"], path: "Benchmarks/Index", swiftSettings: strict),
+        name: "benchmark-index", dependencies: ["SearchIndex", "Glossary", "GlossaryLookup"], path: "Benchmarks/Index",
+        swiftSettings: strict),
 
     tests("Diagnostics", []),
+    tests("Compression", []),
     tests("HTML", []),
     tests("YAML", ["Diagnostics"]),
     tests("Markup", ["Diagnostics", "HTML"]),
     tests("APIModel", ["Diagnostics"]),
     tests("SourceTexts", ["Markup", "APIModel", "Diagnostics"], settings: swiftSyntax),
-    tests("Samples", ["Markup", "APIModel", "Diagnostics"], settings: swiftSyntax),
+    tests("Samples", ["Markup", "APIModel", "Diagnostics", "ContentHash"], settings: swiftSyntax),
     tests("SampleRuns", ["Samples", "SiteBuilder", "Diagnostics"], settings: swiftSyntax),
     tests("Glossary", ["GlossaryLookup", "Diagnostics"]),
     tests("SearchIndex", ["Glossary", "GlossaryLookup", "Diagnostics"]),
-    tests("GlossaryExport", ["Glossary", "Diagnostics"]),
-    tests("GlossaryImport", ["Glossary", "GlossaryExport", "Diagnostics"]),
-    tests("Linking", ["Markup", "Diagnostics"], settings: swiftSyntax),
-    tests("SiteRendering", ["Linking", "HTML"], settings: swiftSyntax),
+    tests("GlossaryExport", ["Glossary", "XML", "Diagnostics"]),
+    tests("GlossaryImport", ["Glossary", "GlossaryExport", "YAML", "Diagnostics"]),
+    tests("Linking", ["Markup", "APIModel", "Glossary", "Diagnostics"], settings: swiftSyntax),
+    tests("SiteRendering", ["Linking", "APIModel", "Glossary", "HTML"], settings: swiftSyntax),
     tests("SiteServing", []),
-    tests("SiteBuilder", ["Diagnostics", "build-site", "glossary"], settings: swiftSyntax),
+    tests(
+        "SiteBuilder",
+        [
+            "SiteRendering", "SampleRuns", "Linking", "Samples", "Glossary", "APIModel", "Markup", "ContentHash",
+            "Diagnostics",
+            "build-site", "glossary",
+        ],
+        settings: swiftSyntax),
 ]
 
 // MARK: The life-cycle library
@@ -167,7 +191,7 @@ let libraryTargets: [Target] = [
     // What Apple's Foundation has and Linux's lacks; the base of all modules of the library.
     library("FoundationAdditions", []),
     library("CoreGraphics"),
-    library("QuartzCore", ["CoreGraphics"]),
+    library("QuartzCore", ["FoundationAdditions", "CoreGraphics"]),
     library("Combine"),
     library("UserNotifications"),
     library("CloudKit"),
@@ -196,7 +220,11 @@ let libraryTargets: [Target] = [
     // Macros of the library into declarations; the site builder makes the plug-in that compilers load from the same files.
     .target(name: "LibraryMacros", swiftSettings: strict + swiftSyntax),
     // Apps, scenes, views and what they keep, headless.
-    library("SwiftUI", ["UIKit", "LifecycleCore", "Combine", "CoreData", "Intents", "UniformTypeIdentifiers"]),
+    library(
+        "SwiftUI",
+        [
+            "FoundationAdditions", "UIKit", "LifecycleCore", "Combine", "CoreData", "Intents", "UniformTypeIdentifiers",
+        ]),
     library("SwiftData", ["SwiftUI", "FoundationAdditions"]),
 
     .testTarget(

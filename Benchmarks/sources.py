@@ -3,8 +3,8 @@
     python3 Benchmarks/sources.py .build/release/build-site
 """
 
+import os
 import pathlib
-import resource
 import subprocess
 import sys
 import tempfile
@@ -38,11 +38,13 @@ def texts():
     yield "unknown methods", "Title\n\n" + "".join(f"Call scene{n}(_:did{n}:) now. " for n in range(150_000))
 
 
-def cpu_seconds(command):
-    before = resource.getrusage(resource.RUSAGE_CHILDREN)
-    subprocess.run(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, timeout=300)
-    after = resource.getrusage(resource.RUSAGE_CHILDREN)
-    return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+def measured(command):
+    """Processor seconds, and the peak memory in MB."""
+    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    _, status, used = os.wait4(process.pid, 0)
+    if os.waitstatus_to_exitcode(status) not in (0, 1):
+        sys.exit(f"{command} ended with {status}")
+    return used.ru_utime + used.ru_stime, used.ru_maxrss // 1024
 
 
 def main():
@@ -54,8 +56,8 @@ def main():
             file.write_text(text, encoding="utf-8")
             # Without Content: the reading alone, and the writing of the Markdown and of the ledger.
             arguments = ["--language", "it", "--content", folder / "none", "--ledger", folder / "ledger.json"]
-            seconds = cpu_seconds([program, "import", file, *arguments])
-            print(f"{name:32} {file.stat().st_size / 1e6:4.1f} MB  {seconds:5.2f} s")
+            seconds, memory = measured([program, "import", file, *arguments])
+            print(f"{name:32} {file.stat().st_size / 1e6:4.1f} MB  {seconds:5.2f} s, peak {memory} MB")
 
 
 main()

@@ -62,6 +62,13 @@
     });
   }
 
+  // On a narrow screen the links of the site stand in a line that scrolls: the reader's part of it is in sight.
+  var here = document.querySelector("nav.main [aria-current]");
+  if (here) {
+    var line = here.closest("ul");
+    line.scrollLeft += here.getBoundingClientRect().right - line.getBoundingClientRect().right + 24;
+  }
+
   var side = document.querySelector("nav.side > details");
   var wide = window.matchMedia("(min-width: 60rem)");
   function fold() {

@@ -58,20 +58,43 @@ package enum JSONValue: Sendable, Hashable {
         output.append(UInt8(ascii: close))
     }
 
-    /// `<` is escaped too, so that the text may stand inside a `<script>` element.
+    /// `<` is escaped too, so that the text may stand inside a `<script>` element, and the two line ends of Unicode that
+    /// JavaScript once took for its own.
     private static func writeString(_ text: String, to output: inout [UInt8]) {
         output.append(UInt8(ascii: "\""))
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "\"": output += "\\\"".utf8
-            case "\\": output += "\\\\".utf8
-            case "\n": output += "\\n".utf8
-            case "<", "\u{2028}", "\u{2029}", "\u{00}"..."\u{1F}", "\u{7F}":
-                let digits = String(scalar.value, radix: 16)
-                output += ("\\u" + String(repeating: "0", count: 4 - digits.count) + digits).utf8
-            default: output += Array(String(scalar).utf8)
+        var text = text
+        text.withUTF8 { bytes in
+            var copied = 0
+            for (index, byte) in bytes.enumerated() where mayNeedEscape[Int(byte)] {
+                guard let (escape, length) = escape(bytes, at: index) else { continue }
+                output += bytes[copied..<index]
+                output += escape.utf8
+                copied = index + length
             }
+            output += bytes[copied...]
         }
         output.append(UInt8(ascii: "\""))
+    }
+
+    private static let mayNeedEscape: [Bool] = {
+        var table = [Bool](repeating: false, count: 256)
+        for byte in UInt8(0)..<0x20 { table[Int(byte)] = true }
+        for byte in [UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "<"), 0x7F, 0xE2] { table[Int(byte)] = true }
+        return table
+    }()
+
+    /// - Returns: what stands for the character there, and how many bytes it has; nil where it may stand as it is.
+    private static func escape(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> (String, Int)? {
+        switch bytes[index] {
+        case UInt8(ascii: "\""): return ("\\\"", 1)
+        case UInt8(ascii: "\\"): return ("\\\\", 1)
+        case UInt8(ascii: "\n"): return ("\\n", 1)
+        case 0xE2:
+            guard index + 2 < bytes.count, bytes[index + 1] == 0x80 else { return nil }
+            return bytes[index + 2] == 0xA8 ? ("\\u2028", 3) : bytes[index + 2] == 0xA9 ? ("\\u2029", 3) : nil
+        case let byte:
+            let digits = String(byte, radix: 16)
+            return ("\\u" + String(repeating: "0", count: 4 - digits.count) + digits, 1)
+        }
     }
 }

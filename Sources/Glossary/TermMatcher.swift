@@ -108,7 +108,10 @@ package struct TermMatcher: Sendable {
     package func matches(in text: String) -> [Match] { search(text).matches }
 
     /// The terms in `text`, and the words of which nobody can tell which term they are.
-    package func search(_ text: String) -> (matches: [Match], undecided: [Undecided]) {
+    ///
+    /// - Parameter isOnTopic: whether the text is known to be about the glossary's subject, so that a term needs no word
+    ///   near it that says so; words that say otherwise count all the same.
+    package func search(_ text: String, isOnTopic: Bool = false) -> (matches: [Match], undecided: [Undecided]) {
         guard !patterns.isEmpty else { return ([], []) }
         let folded = FoldedText(text)
         var candidates: [(start: Int, end: Int, pattern: Int)] = []
@@ -135,7 +138,11 @@ package struct TermMatcher: Sendable {
                 ).map { (reading, $0) }
             }
             guard !readings.isEmpty else { continue }
-            let fitting = readings.filter { $0.0.rule?.admits(candidate.start..<candidate.end, in: folded) ?? true }
+            // Where letters may be two concepts, the words near them tell which.
+            let needsEvidence = !isOnTopic || readings.count > 1
+            let fitting = readings.filter { reading, _ in
+                reading.rule?.admits(candidate.start..<candidate.end, in: folded, needsEvidence: needsEvidence) ?? true
+            }
             let range = SourceRange(folded.origin(candidate.start), folded.origin(candidate.end))
             guard let (reading, attachment) = decided(fitting) else {
                 if fitting.count > 1 {
@@ -183,9 +190,11 @@ private struct ContextRule: Sendable {
 
     private static func folded(_ word: String) -> [UInt8] { Array(Folding.fold(word).utf8) }
 
-    func admits(_ occurrence: Range<Int>, in text: FoldedText) -> Bool {
+    /// - Parameter needsEvidence: whether a word must be near that the term is meant with.
+    func admits(_ occurrence: Range<Int>, in text: FoldedText, needsEvidence: Bool) -> Bool {
         let rest = text.bytes[occurrence.upperBound...].drop { $0 == UInt8(ascii: " ") }
         if notBefore.contains(where: { rest.starts(with: $0) }) { return false }
+        let near = needsEvidence ? near : []
         if near.isEmpty, notNear.isEmpty { return true }
         let sentence = text.sentence(around: occurrence.lowerBound, occurrence.upperBound, reach: Self.reach)
         // Whether a word of the sentence, outside the occurrence, begins with `word`.

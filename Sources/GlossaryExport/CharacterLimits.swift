@@ -1,9 +1,10 @@
 import Diagnostics
 import Glossary
+import XML
 
 /// What characters a format can hold. What it can't is replaced, and the terms where that happened are named.
 enum CharacterLimits: Sendable, CaseIterable {
-    /// XML 1.0, section 2.2: no control characters but tab, line feed and carriage return.
+    /// XML 1.0: no control characters but tab, line feed and carriage return.
     case xml
     /// Formats in which tabs and line ends separate: no control characters in names.
     case lines
@@ -18,15 +19,13 @@ enum CharacterLimits: Sendable, CaseIterable {
 
     func allows(_ scalar: Unicode.Scalar) -> Bool {
         switch (self, scalar.value) {
-        case (.xml, 0x09), (.xml, 0x0A), (.xml, 0x0D): true
-        case (.xml, 0xFFFE...0xFFFF): false
-        case (.lines, 0x7F...0x9F), (.lines, 0x2028...0x2029): false
-        case (_, 0..<0x20): false
+        case (.xml, _): XML.allows(scalar)
+        case (.lines, 0..<0x20), (.lines, 0x7F...0x9F), (.lines, 0x2028...0x2029): false
         default: true
         }
     }
 
-    private var replacement: Unicode.Scalar { self == .xml ? "\u{FFFD}" : " " }
+    private var replacement: Unicode.Scalar { self == .xml ? XML.replacement : " " }
 
     func fitted(_ text: String) -> String {
         if text.unicodeScalars.allSatisfy(allows) { return text }

@@ -1,4 +1,5 @@
 import Glossary
+import XML
 
 /// A docset a language, for Dash and Zeal: the site's pages of that language and an index of the glossary, the symbols and
 /// the guides. The format: kapeli.com/docsets.

@@ -1,4 +1,6 @@
+import Compression
 import Glossary
+import XML
 
 /// An EPUB 3 dictionary a language of readers (EPUB Dictionaries and Glossaries 1.0): a book of entries with a search key
 /// map, by which reading systems look words up in every form and language.

@@ -1,3 +1,4 @@
+import Compression
 import Glossary
 
 /// Sphinx's inventories, version 2: other people's Sphinx and MkDocs projects link to terms and symbols by name.

@@ -1,4 +1,5 @@
 import Glossary
+import XML
 
 /// TermBase eXchange: version 3 (ISO 30042:2019) in the dialect TBX-Basic and its style DCA, and version 2 for the programs
 /// that read no other. Both say the same of a term in the same elements; they differ in the names around them.

@@ -1,5 +1,6 @@
 import CExpat
 import Diagnostics
+import XML
 
 /// An element of an XML file with the text of its own and of what it holds.
 final class XMLElement {

@@ -1,6 +1,7 @@
 import Diagnostics
 import Glossary
 import GlossaryExport
+import XML
 
 /// Reads TBX, version 2 and 3: their elements differ in name alone.
 enum TBXReader {

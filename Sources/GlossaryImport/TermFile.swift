@@ -1,5 +1,6 @@
 import Diagnostics
 import Glossary
+import XML
 
 /// What a file of terms says, whatever its format: entries with terms in languages. What the file doesn't say is nil.
 package struct TermFile: Sendable, Hashable {

@@ -73,9 +73,66 @@ package enum Particles {
         ("되었던", .afterAny), ("하였던", .afterAny), ("했던", .afterAny), ("됐던", .afterAny),
     ]
 
-    private static let attached = all + predicates
+    /// Particles of talk and of comparison.
+    private static let rarer: [(text: String, after: Ending)] = [
+        ("끼리", .afterAny), ("에다", .afterAny), ("에다가", .afterAny), ("한테", .afterAny), ("한테서", .afterAny),
+        ("더러", .afterAny), ("하고", .afterAny), ("이야", .afterConsonant), ("야", .afterVowel), ("커녕", .afterAny),
+        ("이나마", .afterConsonant), ("나마", .afterVowel), ("치고", .afterAny), ("치고는", .afterAny), ("든가", .afterVowel),
+        ("이든가", .afterConsonant), ("요", .afterAny), ("말고", .afterAny), ("말고도", .afterAny), ("이냐", .afterConsonant),
+        ("냐", .afterVowel), ("인가", .afterAny), ("일까", .afterAny), ("이래", .afterConsonant), ("래", .afterVowel),
+    ]
 
-    /// True for the forms of 하다 and 되다, which make a verb of the noun before them.
+    /// The forms of 하다, 되다 and 시키다, which make verbs of nouns: 강제 종료했더니, 다시 연결되자마자.
+    private static let verbs: [(text: String, after: Ending)] = {
+        let forms: [(stems: [String], endings: [String])] = [
+            (
+                ["하", "되", "시키"],
+                [
+                    "며", "고", "고서", "고는", "고도", "나", "는", "는데", "는데도", "는지", "지", "지만", "지는", "지도", "면", "면서",
+                    "면서도", "므로", "니", "니까", "더니", "던", "도록", "게", "게끔", "거나", "든", "든지", "려고", "려는", "려면", "려",
+                    "자", "자마자", "기", "기도", "기만", "기는", "느라", "네요", "죠", "다가", "더라도", "더라", "십시오", "세요", "여", "여도",
+                    "여서", "여야",
+                ]
+            ),
+            (
+                ["했", "됐", "하였", "되었", "시켰"],
+                [
+                    "던", "더니", "는데", "는데도", "지만", "으나", "고", "으며", "으면", "을", "을까", "을지", "다", "다가", "다고", "다는",
+                    "다면", "다며", "습니다", "습니까", "어요", "네요", "죠", "으니", "으니까", "으므로", "음", "음을", "기", "는지", "더라도",
+                    "어도", "어야",
+                ]
+            ),
+            (["해", "돼", "되어", "시켜"], ["", "도", "서", "서는", "서도", "야", "야만", "요", "라"]),
+            (["한", "된", "시킨"], ["", "다", "다고", "다는", "다면", "다며", "지", "데", "데다"]),
+            (["할", "될", "시킬"], ["", "지", "지도", "수록", "까", "게요"]),
+            (["합", "됩", "시킵"], ["니다", "니까", "니다만"]),
+            (["함", "됨", "시킴"], ["", "으로써", "으로", "에", "에도", "은", "을", "이", "과"]),
+        ]
+        return forms.flatMap { stems, endings in
+            stems.flatMap { stem in endings.map { (stem + $0, Ending.afterAny) } }
+        }
+    }()
+
+    private struct Attached {
+        var text: String
+        var after: Ending
+        var isVerb: Bool
+    }
+
+    /// By their first letter: a text has many words, and few begin like a particle.
+    private static let attached: [Unicode.Scalar: [Attached]] = {
+        var table: [Unicode.Scalar: [Attached]] = [:]
+        let particles =
+            (all + predicates).map { Attached(text: $0.text, after: $0.after, isVerb: isVerbal($0.text)) }
+            + rarer.map { Attached(text: $0.text, after: $0.after, isVerb: false) }
+        for one in particles + verbs.map({ Attached(text: $0.text, after: $0.after, isVerb: true) }) {
+            guard let first = one.text.unicodeScalars.first else { continue }
+            table[first, default: []].append(one)
+        }
+        return table
+    }()
+
+    /// True for the forms of 하다 and 되다 among the particles.
     private static func isVerbal(_ text: String) -> Bool {
         guard let first = text.unicodeScalars.first else { return false }
         return "하되했됐합됩한된할될함됨해돼".unicodeScalars.contains(first)
@@ -88,8 +145,9 @@ package enum Particles {
     package static func isParticle(
         _ text: String, after last: Unicode.Scalar, allowsVerbs: Bool = true, depth: Int = 0
     ) -> Bool {
-        for particle in attached where text.hasPrefix(particle.text) {
-            if isVerbal(particle.text), depth > 0 || !allowsVerbs { continue }
+        guard let first = text.unicodeScalars.first else { return false }
+        for particle in attached[first] ?? [] where text.hasPrefix(particle.text) {
+            if particle.isVerb, depth > 0 || !allowsVerbs { continue }
             guard agrees(particle.after, with: last) else { continue }
             let rest = text.dropFirst(particle.text.count)
             guard let end = particle.text.unicodeScalars.last, !rest.isEmpty else { return true }

@@ -6,7 +6,8 @@ struct AnchorAssigner {
 
     /// Anchors that the page's own furniture uses.
     static let reserved: Set<String> = [
-        "main", "contents", "declaration", "mentions", "samples", "sources", "runs", "members", "discussion",
+        "main", "contents", "declaration", "counterparts", "transition", "languages", "mentions", "samples", "sources",
+        "runs", "members", "discussion",
     ]
 
     mutating func anchor(for heading: Heading<some Hashable & Sendable>) -> String {

@@ -34,6 +34,8 @@ struct DocumentLinker {
         var anchor: String?
         var sectionTitle = ""
         var linkedTerms: Set<ConceptID> = []
+        /// Whether the text names symbols or shows code: then it is about the glossary's subject.
+        var isOnTopic = false
         /// A quotation's words are another's: none is linked there.
         var isInQuotation = false
         var findings = Findings()
@@ -41,6 +43,8 @@ struct DocumentLinker {
 
     func link(_ blocks: [Block<WrittenLink>]) -> (blocks: [LinkedBlock], findings: Findings) {
         var walk = Walk()
+        walk.isOnTopic = blocks.contains(where: \.isAboutCode)
+        if case .symbol = page { walk.isOnTopic = true }
         let blocks = blocks.map { link($0, &walk) }
         return (blocks, walk.findings)
     }
@@ -172,7 +176,7 @@ struct DocumentLinker {
         }
         guard let matcher, !matcher.isEmpty else { return plain }
         let text = plain.plainText()
-        let (matches, undecided) = matcher.search(text)
+        let (matches, undecided) = matcher.search(text, isOnTopic: walk.isOnTopic)
         var pieces = RunPieces(plain)
         for word in undecided { report(word, in: text, pieces.sourceRange(word.range), &walk) }
         if matches.isEmpty { return plain }
@@ -324,4 +328,31 @@ func sentence(of text: String, holding word: String) -> String {
 private func clipped(_ text: String, to count: Int) -> String {
     let trimmed = text.drop { $0.isWhitespace }
     return trimmed.count <= count ? String(trimmed) : trimmed.prefix(count - 1) + "…"
+}
+
+extension Block<WrittenLink> {
+    /// Whether it names a symbol or shows code.
+    fileprivate var isAboutCode: Bool {
+        switch kind {
+        case .code: true
+        case .paragraph(let inlines): inlines.contains(where: \.isAboutCode)
+        case .heading(let heading): heading.content.contains(where: \.isAboutCode)
+        case .list(let list): list.items.contains { $0.blocks.contains(where: \.isAboutCode) }
+        case .quote(let blocks), .footnote(_, _, let blocks): blocks.contains(where: \.isAboutCode)
+        case .table(let table):
+            (table.header + table.rows.joined()).contains { $0.content.contains(where: \.isAboutCode) }
+        case .thematicBreak, .html: false
+        }
+    }
+}
+
+extension Inline<WrittenLink> {
+    fileprivate var isAboutCode: Bool {
+        switch kind {
+        case .code, .link(.symbol, _, _): true
+        case .emphasis(let inner), .strong(let inner), .strikethrough(let inner), .link(_, _, let inner):
+            inner.contains(where: \.isAboutCode)
+        default: false
+        }
+    }
 }

@@ -28,6 +28,10 @@ package struct LinkedSite: Sendable {
     package var deviations: [Deviation]
     /// Where each method comes in the runs.
     package var positions: [SymbolPath: [RunPosition]]
+    /// For each symbol those that tell of the same thing in apps of other styles.
+    package var counterparts: [SymbolPath: [SymbolPath]] = [:]
+    /// Nil for a site that shows none.
+    package var objects: ObjectChart?
 
     package init(
         configuration: SiteConfiguration, pages: [LinkedPage], paths: PagePaths, model: APIModel,

@@ -170,13 +170,12 @@ extension Linker {
 
     // MARK: Sources
 
-    func linkSource(_ source: SourceInput, _ language: LanguageTag) -> Linked {
+    /// The page of a source in every language: the same text, linked once.
+    func linkSource(_ source: SourceInput) -> Linked {
         let record = source.record
         let key = PageKey.source(record.name)
-        // The page is the same text in every language; what it says is noted once.
-        let isFirst = language == configuration.defaultLanguage
         var linked = Linked()
-        if isFirst { linked.findings.mentions = mentions(of: source) }
+        linked.findings.mentions = mentions(of: source)
         var document: LinkedDocument?
         if record.rights == .publish {
             let linker = DocumentLinker(
@@ -186,16 +185,16 @@ extension Linker {
             var (blocks, findings) = linker.link(source.document.blocks)
             // Its words are its author's: only our own texts are held to the glossary.
             findings.diagnostics.removeAll { $0.id == "deprecated-term" }
-            if isFirst { linked.findings.add(findings) }
+            linked.findings.add(findings)
             document = LinkedDocument(file: source.document.file, blocks: blocks)
         }
         let samples = sampleIndex.entries.filter { $0.page == key }
-        linked.pages = [
+        let content = SourcePage(record: record, document: document, treated: treated(source), samples: samples)
+        linked.pages = configuration.tags.map { language in
             LinkedPage(
                 key: key, language: language, contentLanguage: record.language, title: record.title,
-                content: .source(
-                    SourcePage(record: record, document: document, treated: treated(source), samples: samples)))
-        ]
+                content: .source(content))
+        }
         return linked
     }
 

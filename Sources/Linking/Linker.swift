@@ -23,14 +23,21 @@ package struct Linker: Sendable {
 
     var configuration: SiteConfiguration { input.configuration }
 
-    /// - Parameter jobs: how many pages are linked at once.
-    package static func link(_ input: SiteInput, jobs: Int = 1) -> (site: LinkedSite, diagnostics: [Diagnostic]) {
-        var linker = Linker(input)
-        let site = linker.link(jobs: jobs)
+    /// - Parameters:
+    ///   - jobs: how many pages are linked at once.
+    ///   - memory: what an earlier linking of the site left, for which `setting` says what texts are linked against.
+    package static func link(
+        _ input: SiteInput, jobs: Int = 1, memory: LinkMemory? = nil, setting: LinkMemory.Setting? = nil
+    ) -> (site: LinkedSite, diagnostics: [Diagnostic]) {
+        let recollection = memory.flatMap { memory in setting.map { (memory, $0) } }
+        var linker = Linker(input, recollection)
+        let site = linker.link(jobs: jobs, recollection)
         return (site, linker.diagnostics)
     }
 
-    private init(_ input: SiteInput) {
+    typealias Recollection = (memory: LinkMemory, setting: LinkMemory.Setting)
+
+    private init(_ input: SiteInput, _ recollection: Recollection?) {
         self.input = input
         var diagnostics: [Diagnostic] = []
         topics = Self.topics(input, &diagnostics)
@@ -41,8 +48,10 @@ package struct Linker: Sendable {
         paths = PagePaths(types: types, twins: Self.twins(types, input.model)) { members[$0] ?? [] }
         resolver = LinkResolver(
             paths: paths, model: input.model, anchors: Self.anchors(input), keys: Self.keys(input))
-        matchers = Dictionary(
-            uniqueKeysWithValues: input.configuration.tags.map { ($0, TermMatcher(input.glossary, language: $0)) })
+        let match = { TermMatcher(input.glossary, language: $0) }
+        matchers =
+            recollection.map { $0.memory.matchers($0.setting, languages: input.configuration.tags, make: match) }
+            ?? Dictionary(uniqueKeysWithValues: input.configuration.tags.map { ($0, match($0)) })
         sampleIndex = SampleIndex(Self.entries(input))
         originals = input.originals.isEmpty ? [:] : Self.originals(input)
         self.diagnostics = diagnostics
@@ -54,19 +63,18 @@ package struct Linker: Sendable {
         var findings = DocumentLinker.Findings()
     }
 
-    private enum Task: Sendable {
+    enum Task: Sendable, Hashable {
         case home(LanguageTag)
         case guide(String, LanguageTag)
         case type(SymbolPath, LanguageTag)
-        case source(Int, LanguageTag)
+        case source(Int)
     }
 
     private var tasks: [Task] {
         configuration.tags.flatMap { language in
             [.home(language)] + configuration.guides.map { .guide($0, language) }
                 + topics.flatMap(\.types).map { .type($0, language) }
-                + input.sources.indices.map { .source($0, language) }
-        }
+        } + input.sources.indices.map { .source($0) }
     }
 
     private func run(_ task: Task) -> Linked {
@@ -74,22 +82,56 @@ package struct Linker: Sendable {
         case .home(let language): linkHome(language)
         case .guide(let name, let language): linkGuide(name, language)
         case .type(let path, let language): linkType(path, language)
-        case .source(let index, let language): linkSource(input.sources[index], language)
+        case .source(let index): linkSource(input.sources[index])
         }
     }
 
-    private mutating func link(jobs: Int) -> LinkedSite {
+    /// The texts that a task's pages are made of: in their language, and in the one that stands in for it. Nil for source
+    /// texts, which also depend on how they were read and on what came of their samples.
+    private func texts(of task: Task) -> [SourceFile?]? {
+        let original = configuration.defaultLanguage
+        switch task {
+        case .home(let language): return [input.homes[language]?.file, input.homes[original]?.file]
+        case .guide(let name, let language):
+            return [input.guides[language]?[name]?.file, input.guides[original]?[name]?.file]
+        case .type(let path, let language):
+            let name = path.components.joined(separator: ".")
+            return [input.reference[language]?[name]?.file, input.reference[original]?[name]?.file]
+        case .source: return nil
+        }
+    }
+
+    /// Every task's pages, in the order of the tasks; those that are known aren't linked again.
+    private func results(jobs: Int, _ recollection: Recollection?) -> [Linked] {
+        let tasks = tasks
+        guard let (memory, setting) = recollection else { return concurrentMap(tasks, jobs: jobs) { run($0) } }
+        let surroundings = LinkMemory.Surroundings(
+            setting: setting, anchors: resolver.anchors, keys: resolver.keys, members: members,
+            originals: input.originals)
+        let known = memory.known(tasks, among: surroundings, texts: texts)
+        let missing = tasks.filter { known[$0] == nil }
+        let made = Dictionary(
+            zip(missing, concurrentMap(missing, jobs: jobs) { run($0) }), uniquingKeysWith: { first, _ in first })
+        let results = tasks.map { ($0, known[$0] ?? made[$0] ?? Linked()) }
+        memory.keep(results, among: surroundings, texts: texts)
+        return results.map(\.1)
+    }
+
+    private mutating func link(jobs: Int, _ recollection: Recollection?) -> LinkedSite {
         checkTranslations()
         checkGlossarySymbols()
         var pages: [LinkedPage] = []
-        for linked in concurrentMap(tasks, jobs: jobs, { [self] in run($0) }) {
+        for linked in results(jobs: jobs, recollection) {
             pages += linked.pages
             take(linked.findings)
         }
         let check = TerminologyCheck(glossary: input.glossary, configuration: configuration, uses: termUses)
         diagnostics += check.diagnostics()
         for language in configuration.tags {
-            var lists = [PageKey.guides, .reference, .glossary, .orders, .samples, .sources, .methods, .checks]
+            var lists = [
+                PageKey.guides, .reference, .symbolIndex, .glossary, .terms, .orders, .samples, .sources, .methods,
+                .checks,
+            ]
             if !input.deviations.isEmpty { lists.append(.fidelity) }
             for key in lists {
                 pages.append(
@@ -99,12 +141,17 @@ package struct Linker: Sendable {
         var titles: [LanguageTag: [PageKey: String]] = [:]
         for page in pages { titles[page.language, default: [:]][page.key] = page.title }
         indexSamples(titles: titles)
-        return LinkedSite(
+        var site = LinkedSite(
             configuration: configuration, pages: pages, paths: paths, model: input.model, topics: topics,
             members: members,
             glossary: input.glossary, termUses: termUses, mentions: index.sorted(languages: configuration.tags),
             samples: sampleIndex, sources: input.sources.map(\.record), runs: input.runs, charts: input.charts,
             deviations: input.deviations, positions: positions(in: input.runs))
+        site.counterparts = counterparts()
+        if !configuration.objects.isEmpty {
+            site.objects = ObjectChart(configuration.objects, input.model, &diagnostics)
+        }
+        return site
     }
 
     // MARK: What the site consists of
@@ -164,8 +211,9 @@ package struct Linker: Sendable {
         }
         for (path, key) in [
             ("guides/index.md", PageKey.guides), ("reference/index.md", .reference), ("glossary/index.md", .glossary),
+            ("glossary/languages.md", .terms),
             ("samples/index.md", .samples), ("sources/index.md", .sources), ("methods/index.md", .methods),
-            ("checks/index.md", .checks), ("orders/index.md", .orders),
+            ("reference/a-z.md", .symbolIndex), ("checks/index.md", .checks), ("orders/index.md", .orders),
         ] { keys[path] = key }
         if !input.deviations.isEmpty { keys["fidelity/index.md"] = .fidelity }
         return keys
@@ -223,6 +271,27 @@ package struct Linker: Sendable {
                 entry, title: titles[entry.language]?[entry.page] ?? "", model: input.model, paths: paths,
                 showsCode: rights[entry.page] != .cite)
         }
+    }
+
+    /// The configuration's rows, by symbol. One without a page is an error.
+    private mutating func counterparts() -> [SymbolPath: [SymbolPath]] {
+        var result: [SymbolPath: [SymbolPath]] = [:]
+        for row in configuration.counterparts {
+            for symbol in row where !paths.documents(SymbolPath(symbol.path)) {
+                let nearest = nearestName(to: symbol.path, among: resolver.symbolNames)
+                diagnostics.append(
+                    Diagnostic(
+                        "unresolved-symbol", .error, "no symbol named '\(symbol.path)'", at: symbol.location,
+                        notes: nearest.map { [Note("Did you mean '\($0)'?")] } ?? []))
+            }
+            let known = row.map { SymbolPath($0.path) }.filter(paths.documents)
+            for path in known {
+                for other in known where other != path && result[path]?.contains(other) != true {
+                    result[path, default: []].append(other)
+                }
+            }
+        }
+        return result
     }
 
     mutating func take(_ findings: DocumentLinker.Findings) {

@@ -7,8 +7,12 @@ package enum PageKey: Sendable, Hashable {
     case guides
     case guide(String)
     case reference
+    /// Every symbol by the letter of its name.
+    case symbolIndex
     case symbol(SymbolPath)
     case glossary
+    /// What each concept is called in each language.
+    case terms
     case samples
     case sources
     case source(String)
@@ -76,8 +80,10 @@ package struct PagePaths: Sendable {
         case .guides: "guides/index"
         case .guide(let name): "guides/\(name)"
         case .reference: "reference/index"
+        case .symbolIndex: "reference/a-z"
         case .symbol(let path): symbols[canonical(path)] ?? "reference/index"
         case .glossary: "glossary/index"
+        case .terms: "glossary/languages"
         case .samples: "samples/index"
         case .sources: "sources/index"
         case .source(let name): "sources/\(name)"
@@ -128,15 +134,17 @@ extension PageKey: Comparable {
         case .guides: 1
         case .guide: 2
         case .reference: 3
-        case .symbol: 4
-        case .glossary: 5
-        case .samples: 6
-        case .sources: 7
-        case .source: 8
-        case .methods: 9
-        case .orders: 10
-        case .fidelity: 11
-        case .checks: 12
+        case .symbolIndex: 4
+        case .symbol: 5
+        case .glossary: 6
+        case .terms: 7
+        case .samples: 8
+        case .sources: 9
+        case .source: 10
+        case .methods: 11
+        case .orders: 12
+        case .fidelity: 13
+        case .checks: 14
         }
     }
 

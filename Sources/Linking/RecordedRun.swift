@@ -6,6 +6,8 @@ package struct RecordedRun: Sendable, Hashable, Codable {
     /// The program's path.
     package var program: String
     package var scenario: String
+    /// What the scenario is called, by language tag.
+    package var titles: [String: String]
     package var rows: [Row]
 
     package struct Row: Sendable, Hashable, Codable {
@@ -50,9 +52,10 @@ package struct RecordedRun: Sendable, Hashable, Codable {
         }
     }
 
-    package init(program: String, scenario: String, rows: [Row]) {
+    package init(program: String, scenario: String, titles: [String: String] = [:], rows: [Row]) {
         self.program = program
         self.scenario = scenario
+        self.titles = titles
         self.rows = rows
     }
 

@@ -41,6 +41,10 @@ package struct SiteConfiguration: Sendable, Hashable {
         package func hash(into hasher: inout Hasher) { hasher.combine(types.map(\.path)) }
     }
 
+    /// Rows of symbols that tell of the same thing in apps of different styles.
+    package var counterparts: [[WrittenSymbol]] = []
+    /// Properties that a picture of how objects hang together shows.
+    package var objects: [WrittenSymbol] = []
     /// The first is the default: texts that a language lacks are shown in it.
     package var languages: [Language]
     package var topics: [Topic]
@@ -67,8 +71,48 @@ package struct SiteConfiguration: Sendable, Hashable {
 
     /// The whole address of a path under the site's root; nil where nobody said what the site's address is.
     package func address(of path: String) -> String? {
-        baseURL.map { $0.hasSuffix("/") ? $0 + path : "\($0)/\(path)" }
+        baseURL.map { Self.encoded($0.hasSuffix("/") ? $0 + path : "\($0)/\(path)") }
+    }
+
+    /// An address with what may stand in none (RFC 3986, appendix A) as `%…`; what is encoded already stays.
+    private static func encoded(_ address: String) -> String {
+        let forbidden = "\"<>\\^`{|} ".utf8
+        guard address.utf8.contains(where: { $0 <= 0x20 || $0 >= 0x7F || forbidden.contains($0) }) else {
+            return address
+        }
+        return address.utf8.map { byte in
+            guard byte <= 0x20 || byte >= 0x7F || forbidden.contains(byte) else {
+                return String(Unicode.Scalar(byte))
+            }
+            let digits = String(byte, radix: 16, uppercase: true)
+            return digits.count < 2 ? "%0\(digits)" : "%\(digits)"
+        }.joined()
+    }
+
+    /// The path of the site's address, with slashes at both ends and nothing in it that a server's configuration would take
+    /// for more than a path; nil where nobody said what the site's address is.
+    package var rootPath: String? {
+        guard let address = address(of: "") else { return nil }
+        let host = address.firstRange(of: "://").map { address[$0.upperBound...] } ?? address[...]
+        let path = host.drop { $0 != "/" }.prefix { $0 != "?" && $0 != "#" }
+        let plain = path.utf8.filter { byte in
+            let letter = Character(Unicode.Scalar(byte))
+            return letter.isASCII && (letter.isLetter || letter.isNumber || "/-._~%".contains(letter))
+        }
+        return plain.isEmpty ? "/" : String(decoding: plain, as: UTF8.self)
     }
 
     package func language(_ tag: LanguageTag) -> Language? { languages.first { $0.tag == tag } }
+}
+
+/// A symbol as an author wrote it, and where.
+package struct WrittenSymbol: Sendable, Hashable {
+    /// As DocC writes paths: `UISceneDelegate/sceneDidBecomeActive(_:)`.
+    package var path: String
+    package var location: SourceLocation
+
+    package init(path: String, location: SourceLocation) {
+        self.path = path
+        self.location = location
+    }
 }

@@ -48,7 +48,7 @@ package struct SourceRecord: Sendable, Hashable {
     package var title: String
     package var language: LanguageTag
     package var rights: SourceRights
-    package var origin: String
+    package var origin: LocalizedText
     /// Author, publisher, ISBN, date … as the text or `sources.yaml` gives them, in that order.
     package var fields: [Field]
     package var repairs: [Repair]
@@ -112,7 +112,8 @@ package struct SourceRecord: Sendable, Hashable {
     }
 
     package init(
-        name: String, title: String, language: LanguageTag, rights: SourceRights, origin: String, fields: [Field],
+        name: String, title: String, language: LanguageTag, rights: SourceRights, origin: LocalizedText,
+        fields: [Field],
         repairs: [Repair]
     ) {
         self.name = name
@@ -154,4 +155,9 @@ package struct SourcePage: Sendable {
         self.treated = treated
         self.samples = samples
     }
+}
+
+extension SourceRecord {
+    /// Whether a program whose runs were recorded stands in this text.
+    package func holds(_ run: RecordedRun) -> Bool { run.programName == name && !run.program.hasSuffix(".swift") }
 }

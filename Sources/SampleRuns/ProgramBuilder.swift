@@ -56,7 +56,9 @@ struct ProgramBuilder: Sendable {
         var arguments = [
             "-swift-version", "5", "-parse-as-library", "-module-name", "Sample", "-diagnostic-style", "llvm",
         ]
-        arguments += ["-suppress-warnings", "-module-cache-path", "\(cacheFolder)/modules", "-I", library.modules]
+        arguments += [
+            "-suppress-warnings", "-module-cache-path", ModuleCache.path(in: cacheFolder), "-I", library.modules,
+        ]
         if let macros = library.macros { arguments += ["-plugin-path", macros] }
         for path in library.includes { arguments += ["-I", path] }
         // A program whose imports a text leaves out gets them as it did in the check.

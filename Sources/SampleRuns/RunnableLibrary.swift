@@ -96,7 +96,7 @@ package struct RunnableLibraryCompiler: Sendable {
         var arguments = ["-emit-module", "-emit-module-path", "\(draft)/\(module.name).swiftmodule", "-c", "-wmo"]
         arguments += ["-o", "\(draft)/\(module.name).o", "-parse-as-library", "-module-name", module.name]
         arguments += ["-swift-version", "5", "-package-name", "lifecycle", "-suppress-warnings", "-I", draft]
-        arguments += ["-module-cache-path", "\(cacheFolder)/modules"]
+        arguments += ["-module-cache-path", ModuleCache.path(in: cacheFolder)]
         arguments += includes.flatMap { ["-I", $0] } + module.flags
         return failure(of: "\(toolchain.root)/bin/swiftc", arguments + files, "module '\(module.name)'")
     }

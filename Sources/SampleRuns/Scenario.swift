@@ -22,6 +22,8 @@ package struct Scenario: Sendable, Hashable {
     package var end: Int
     /// Texts of the trace that must come in this order, with anything between them.
     package var expectations: [(text: String, range: SourceRange)]
+    /// What readers see the scenario called, by language tag.
+    package var titles: [String: String] = [:]
 
     package init(
         name: String, events: [Event], end: Int, expectations: [(text: String, range: SourceRange)] = []

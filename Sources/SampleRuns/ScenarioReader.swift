@@ -56,9 +56,14 @@ package enum ScenarioReader {
             events.append(Scenario.Event(time: time, text: String(parts[1]), range: range))
         }
         let end = fields.string("end").flatMap { milliseconds($0[...]) } ?? (events.last?.time ?? 0) + 1000
+        let titles = (fields.value("title")?.entries ?? []).map { ($0.key, $0.value.string ?? "") }
         let expectations = fields.strings("expect").map { (text: $0.text, range: $0.range) }
         diagnostics += fields.finish()
-        return name.map { Scenario(name: $0, events: events, end: end, expectations: expectations) }
+        return name.map { name in
+            var scenario = Scenario(name: name, events: events, end: end, expectations: expectations)
+            scenario.titles = Dictionary(titles, uniquingKeysWith: { first, _ in first })
+            return scenario
+        }
     }
 
     private static func milliseconds(_ text: Substring) -> Int? {

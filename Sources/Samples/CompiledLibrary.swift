@@ -79,7 +79,7 @@ package struct LibraryCompiler: Sendable {
         return problems.isEmpty ? (library(graphs(in: folder) ?? []), []) : (nil, problems)
     }
 
-    private var moduleCache: String { "\(cacheFolder)/modules" }
+    private var moduleCache: String { ModuleCache.path(in: cacheFolder) }
 
     private func identity(of sources: [String: [(path: String, content: ContentHash)]]) -> ContentHash {
         var parts = [toolchain.identity, description.moduleFlags.joined(separator: "\n")]

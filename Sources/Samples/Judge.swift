@@ -7,6 +7,7 @@ import SwiftParser
 /// Inside, places are those of the filled code; `result` gives them back as the author's.
 struct Judge: Sendable {
     let verifier: Verifier
+    let compiler: GatheringCompiler
     let sample: Sample
     let neighbours: [Sample]
     let filled: FilledCode
@@ -23,8 +24,10 @@ struct Judge: Sendable {
     var description: LibraryDescription { verifier.library.description }
     var mode: Int { verifier.mode(of: sample) }
 
-    init(verifier: Verifier, sample: Sample, neighbours: [Sample]) {
+    /// - Parameter compiler: asked once the sample's first unit was compiled.
+    init(verifier: Verifier, compiler: GatheringCompiler, sample: Sample, neighbours: [Sample]) {
         self.verifier = verifier
+        self.compiler = compiler
         self.sample = sample
         self.neighbours = neighbours
         filled = Placeholders.fill(sample.code, bodies: verifier.library.description.placeholderBodies)
@@ -186,7 +189,7 @@ struct Judge: Sendable {
     // MARK: Compiling again
 
     func compile(_ attempt: inout Attempt) {
-        attempt.result = refined(verifier.compiler.check(attempt.unit), attempt.code)
+        attempt.result = refined(compiler.check(attempt.unit), attempt.code)
         if let trouble = attempt.result.trouble {
             attempt.result.messages = [error(trouble)]
             attempt.result.trouble = nil

@@ -42,7 +42,9 @@ package struct MacroPluginCompiler: Sendable {
     private func compile(_ module: LibraryDescription.Module, _ files: [String], into draft: String) -> Diagnostic? {
         let host = "\(toolchain.root)/lib/swift/host"
         var arguments = ["-swift-version", "6", "-parse-as-library", "-emit-library", "-module-name", module.name]
-        arguments += ["-I", host, "-L", host, "-suppress-warnings", "-module-cache-path", "\(cacheFolder)/modules"]
+        arguments += [
+            "-I", host, "-L", host, "-suppress-warnings", "-module-cache-path", ModuleCache.path(in: cacheFolder),
+        ]
         arguments += module.flags + ["-o", "\(draft)/lib\(module.name).so"]
         let result = Subprocess.run(
             "\(toolchain.root)/bin/swiftc", arguments + files, folder: draft,

@@ -50,18 +50,14 @@ package struct Sample: Sendable, Hashable {
         package var languageMode: Int?
         /// The name of a context that the sample is to be put into.
         package var context: String?
-        /// Scenarios that the sample runs.
-        package var scenarios: [String]
 
         package init(
-            fails: String? = nil, unverified: String? = nil, languageMode: Int? = nil, context: String? = nil,
-            scenarios: [String] = []
+            fails: String? = nil, unverified: String? = nil, languageMode: Int? = nil, context: String? = nil
         ) {
             self.fails = fails
             self.unverified = unverified
             self.languageMode = languageMode
             self.context = context
-            self.scenarios = scenarios
         }
     }
 

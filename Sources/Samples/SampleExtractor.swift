@@ -14,10 +14,11 @@ package enum SampleExtractor {
             guard info.language.lowercased() == "swift" else { continue }
             diagnostics += found
             let attributes = attributes(info, in: document.file, at: block, &diagnostics)
-            samples.append(
-                Sample(
-                    id: SampleID(path: document.file.path, number: samples.count + 1), file: document.file,
-                    code: block.text, lineOffsets: block.lineOffsets, attributes: attributes, isOurs: areOurs))
+            let sample = Sample(
+                id: SampleID(path: document.file.path, number: samples.count + 1), file: document.file,
+                code: block.text, lineOffsets: block.lineOffsets, attributes: attributes, isOurs: areOurs)
+            diagnostics += hiddenLines(of: sample)
+            samples.append(sample)
         }
         return (samples, diagnostics)
     }
@@ -27,6 +28,24 @@ package enum SampleExtractor {
         let offsets = (1...max(1, file.lineCount)).compactMap { file.range(ofLine: $0)?.start }
         return Sample(
             id: SampleID(path: file.path, number: 1), file: file, code: file.text, lineOffsets: offsets, isOurs: isOurs)
+    }
+
+    private static func hiddenLines(of sample: Sample) -> [Diagnostic] {
+        let hidden = HiddenLines(sample.code)
+        if hidden.isEmpty { return [] }
+        if hidden.isAll {
+            return [
+                Diagnostic(
+                    "hidden-sample", .error, "all lines of the sample are hidden", at: sample.start,
+                    notes: [Note("Write '\(HiddenLines.show)' before the line with which readers begin.")])
+            ]
+        }
+        return hidden.idleComments.map { line in
+            Diagnostic(
+                "idle-comment", .warning, "the comment neither hides nor shows a line",
+                at: sample.location(line: line, byteColumn: 1),
+                notes: [Note("'\(HiddenLines.hide)' and '\(HiddenLines.show)' take turns.")])
+        }
     }
 
     private static func codeBlocks<Link>(_ blocks: [Block<Link>]) -> [CodeBlock] {
@@ -40,7 +59,7 @@ package enum SampleExtractor {
         }
     }
 
-    private static let known = ["fails", "unverified", "mode", "context", "run"]
+    private static let known = ["fails", "unverified", "mode", "context"]
 
     private static func attributes(
         _ info: FenceInfo, in file: SourceFile, at block: CodeBlock, _ diagnostics: inout [Diagnostic]
@@ -64,7 +83,6 @@ package enum SampleExtractor {
             case "fails": result.fails = value
             case "unverified": result.unverified = value
             case "context": result.context = value
-            case "run": result.scenarios = value.split(whereSeparator: { " ,".contains($0) }).map(String.init)
             case "mode":
                 if let mode = Int(value), [5, 6].contains(mode) {
                     result.languageMode = mode

@@ -48,7 +48,7 @@ struct Scaffold: Sendable, Hashable {
         switch kind {
         case .members, .statements, .expression:
             self.facts.exported = surroundings.map { [$0.typeName] } ?? []
-            self.facts.exportedTypes = []
+            self.facts.exportedTypes = self.facts.exported
         default: break
         }
     }

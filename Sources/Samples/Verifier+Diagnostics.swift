@@ -19,6 +19,9 @@ extension Verifier {
             (isInterface ? "the interface isn't the library's: " : "the sample doesn't compile: ") + message.text,
             at: sample.location(line: message.line, byteColumn: message.byteColumn),
             notes: message.notes.prefix(2).map { Note($0) })
+        if let expected = sample.attributes.fails, message.origin == .compiler {
+            diagnostic.notes.append(Note("It is said to fail otherwise: fails=\"\(expected)\"."))
+        }
         if messages.count > 1 {
             let rest = messages.count - 1
             diagnostic.notes.append(Note(rest == 1 ? "one more error follows" : "\(rest) more errors follow"))

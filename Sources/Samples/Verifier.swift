@@ -136,11 +136,12 @@ package struct Verifier: Sendable {
         _ samples: [(Sample, [Sample])], of total: Int, _ progress: @escaping @Sendable (Progress) -> Void
     ) -> [(Result, isFinal: Bool)] {
         let meter = StepMeter(samples: samples.count, total: total, report: progress)
-        let judges = samples.map { Judge(verifier: self, sample: $0, neighbours: $1) }
+        let gathering = gatheringCompiler()
+        let judges = samples.map { Judge(verifier: self, compiler: gathering, sample: $0, neighbours: $1) }
         let first = compile(judges.map(\.firstUnit)) { meter.step(judges[$0].sample.id) }
-        let judged = concurrently(judges.count) { index in
+        let judged = concurrently(judges.count, jobs: gathering.judges) { index in
             defer { meter.step(judges[index].sample.id) }
-            return judges[index].judge(first[index])
+            return gathering.take { judges[index].judge(first[index]) }
         }
         let others = judged.map(\.otherModeUnit)
         let second = compile(others) { meter.step(judges[$0].sample.id) }
@@ -153,6 +154,10 @@ package struct Verifier: Sendable {
             }
             return (result, isFinal && second[index]?.trouble == nil)
         }
+    }
+
+    func gatheringCompiler() -> GatheringCompiler {
+        GatheringCompiler(jobs: jobs, batchSize: batchSize) { [compiler] in compiler.check($0) }
     }
 
     /// - Returns: a result for each unit, nil where there is none.
@@ -175,10 +180,12 @@ package struct Verifier: Sendable {
         return results
     }
 
-    private func concurrently<Value: Sendable>(_ count: Int, _ body: @escaping @Sendable (Int) -> Value) -> [Value] {
+    private func concurrently<Value: Sendable>(
+        _ count: Int, jobs: Int? = nil, _ body: @escaping @Sendable (Int) -> Value
+    ) -> [Value] {
         let results = Results<Value>(count: count)
         let queue = OperationQueue()
-        queue.maxConcurrentOperationCount = jobs
+        queue.maxConcurrentOperationCount = jobs ?? self.jobs
         for index in 0..<count { queue.addOperation { results.set(body(index), at: index) } }
         queue.waitUntilAllOperationsAreFinished()
         return results.all

@@ -11,12 +11,14 @@ struct ContentFolder {
     let path: String
     let configuration: SiteConfiguration
     let jobs: Int
+    var memory: BuildMemory?
 
     struct Contents: Sendable {
         var homes: [LanguageTag: Document<WrittenLink>] = [:]
         var guides: [LanguageTag: [String: Document<WrittenLink>]] = [:]
         var reference: [LanguageTag: [String: Document<WrittenLink>]] = [:]
         var glossary = Glossary(concepts: [])
+        var glossaryFiles: [SourceFile] = []
         var programs: [Sample] = []
         var originals: [LanguageTag: RecordedOriginals] = [:]
         /// The guides in the order of site.yaml, then those that it doesn't name.
@@ -52,7 +54,8 @@ struct ContentFolder {
             diagnostics.append(
                 Diagnostic("missing-page", .error, "the site lists the guide '\(name)', which no language has"))
         }
-        contents.glossary = readGlossary(&diagnostics)
+        contents.glossaryFiles = readGlossaryFiles(&diagnostics)
+        contents.glossary = glossary(contents.glossaryFiles, &diagnostics)
         contents.programs = readPrograms(&diagnostics)
         for tag in configuration.tags where FileSystem.exists("\(path)/\(tag.rawValue)/\(OriginalsFile.name)") {
             let (file, problems) = FileSystem.read("\(path)/\(tag.rawValue)/\(OriginalsFile.name)")
@@ -99,12 +102,20 @@ struct ContentFolder {
         let files = configuration.tags.flatMap { tag in
             FileSystem.files(under: "\(path)/\(tag.rawValue)", extension: "md").map { (tag, $0) }
         }
+        let known = memory?.documents ?? [:]
         let parsed = concurrentMap(files, jobs: jobs) { tag, name in
             let (file, problems) = FileSystem.read("\(path)/\(tag.rawValue)/\(name)")
             guard let file else { return (tag, name, Document<WrittenLink>?.none, problems) }
+            if let old = known[file.path], old.document.file == file {
+                return (tag, name, old.document, problems + old.diagnostics)
+            }
             let (document, found) = MarkdownParser.parse(file)
             return (tag, name, document, problems + found)
         }
+        memory?.documents = Dictionary(
+            parsed.compactMap { _, _, document, found in
+                document.map { ($0.file.path, BuildMemory.ParsedFile(document: $0, diagnostics: found)) }
+            }, uniquingKeysWith: { first, _ in first })
         return parsed.compactMap { tag, name, document, found in
             diagnostics += found
             return document.map { (tag, name.split(separator: "/").map(String.init), $0) }
@@ -112,12 +123,21 @@ struct ContentFolder {
     }
 
     func readGlossary(_ diagnostics: inout [Diagnostic]) -> Glossary {
-        let files = FileSystem.files(under: "\(path)/glossary", extension: "yaml").compactMap { name -> SourceFile? in
+        glossary(readGlossaryFiles(&diagnostics), &diagnostics)
+    }
+
+    private func readGlossaryFiles(_ diagnostics: inout [Diagnostic]) -> [SourceFile] {
+        FileSystem.files(under: "\(path)/glossary", extension: "yaml").compactMap { name -> SourceFile? in
             let (file, problems) = FileSystem.read("\(path)/glossary/\(name)")
             diagnostics += problems
             return file
         }
-        let (glossary, found) = Glossary.read(files, languages: configuration.tags)
+    }
+
+    private func glossary(_ files: [SourceFile], _ diagnostics: inout [Diagnostic]) -> Glossary {
+        let key = BuildMemory.GlossaryKey(files: files, languages: configuration.tags)
+        let make = { Glossary.read(files, languages: configuration.tags) }
+        let (glossary, found) = memory?.glossary.value(of: key, make: make) ?? make()
         diagnostics += found
         return glossary
     }

@@ -19,11 +19,29 @@ struct DescribedSymbols {
     private let concepts: [SymbolPath: [String: Double]]
     private let prominence: [SymbolPath: Double]
 
-    /// - Parameter guides: these too show what is spoken of.
+    /// What the descriptions of symbols are made from.
+    struct Evidence: Equatable {
+        /// The glossary and the reference's prose.
+        var files: [SourceFile]
+        var topics: [String]
+        /// How often all documents name symbols.
+        fileprivate var prominence: Prominence
+
+        init(
+            reference: [LanguageTag: [String: Document<WrittenLink>]],
+            guides: [LanguageTag: [String: Document<WrittenLink>]], glossary: [SourceFile],
+            configuration: SiteConfiguration
+        ) {
+            let documents = reference.values.flatMap(\.values)
+            files = glossary + documents.map(\.file).sorted { $0.path < $1.path }
+            topics = configuration.topics.flatMap(\.types).map(\.path)
+            prominence = Prominence(documents + guides.values.flatMap(\.values))
+        }
+    }
+
     init(
-        reference: [LanguageTag: [String: Document<WrittenLink>]],
-        guides: [LanguageTag: [String: Document<WrittenLink>]],
-        glossary: Glossary, model: APIModel, configuration: SiteConfiguration
+        reference: [LanguageTag: [String: Document<WrittenLink>]], glossary: Glossary, model: APIModel,
+        configuration: SiteConfiguration, evidence: Evidence
     ) {
         self.model = model
         self.glossary = glossary
@@ -46,8 +64,7 @@ struct DescribedSymbols {
             uniqueKeysWithValues: prose.keys.map { ($0, TermMatcher(glossary, language: $0, scope: .all)) })
         self.matchers = matchers
         concepts = Self.concepts(prose, matchers, glossary, types, model)
-        let documents = (reference.values.flatMap(\.values) + guides.values.flatMap(\.values))
-        prominence = Prominence(documents).of(types.flatMap { type in [type] + model.members(of: type).map(\.path) })
+        prominence = evidence.prominence.of(types.flatMap { type in [type] + model.members(of: type).map(\.path) })
     }
 
     /// What a reader of texts in `language` is to know.
@@ -128,7 +145,7 @@ struct DescribedSymbols {
 }
 
 /// How often documents name symbols.
-private struct Prominence {
+private struct Prominence: Equatable {
     private var counts: [String: Int] = [:]
 
     init(_ documents: [Document<WrittenLink>]) {

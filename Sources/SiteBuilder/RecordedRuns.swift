@@ -28,7 +28,15 @@ struct RecordedRuns {
         let workshop = LibraryWorkshop(options: options, searchPath: searchPath, progress: progress)
         guard let library = memory.runnable ?? workshop.runnableLibrary(at: path, &diagnostics) else { return [] }
         memory.runnable = library
-        return scenarios.flatMap { record($0, $1, library, &diagnostics) }
+        let accepted = programs.compactMap { FileSystem.read(AcceptedTraces.path(of: $0.file.path)).file }
+        let files = scenarios.flatMap { [$0.file, $1] } + accepted
+        var problems: [Diagnostic] = []
+        // What was wrong is found again, so that it is said again.
+        let runs = memory.runs.value(
+            of: files, make: { scenarios.flatMap { record($0, $1, library, &problems) } },
+            keeps: { _ in problems.isEmpty })
+        diagnostics += problems
+        return runs
     }
 
     private func record(
@@ -40,7 +48,7 @@ struct RecordedRuns {
             FileSystem.exists(AcceptedTraces.path(of: path))
             ? FileSystem.read(AcceptedTraces.path(of: path)).file?.text ?? "" : ""
         let key = ContentHash(
-            parts: ["traces 2", path, program.code, scenarios.text, accepted, "\(library.identity)"])
+            parts: ["traces 3", path, program.code, scenarios.text, accepted, "\(library.identity)"])
         if let bytes = cache.load(key), let known = try? JSONDecoder().decode([RecordedRun].self, from: Data(bytes)) {
             return known
         }
@@ -51,7 +59,10 @@ struct RecordedRuns {
             .run(program.file, settings.scenarios.map { (settings, $0) }, library, &report)
         AcceptedTraces.check(path, report.runs, &report.diagnostics)
         let runs = report.runs.map { run in
-            RecordedRun(program: path, scenario: run.scenario, rows: run.entries.compactMap(Self.row))
+            RecordedRun(
+                program: path, scenario: run.scenario,
+                titles: settings.scenarios.first { $0.name == run.scenario }?.titles ?? [:],
+                rows: run.entries.compactMap(Self.row))
         }
         diagnostics += report.diagnostics
         // A run that went wrong is run again the next time, so that it is reported again.

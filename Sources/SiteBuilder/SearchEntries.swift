@@ -3,6 +3,7 @@ import Glossary
 import GlossaryLookup
 import Linking
 import Markup
+import Samples
 import SearchIndex
 import SiteRendering
 
@@ -114,10 +115,11 @@ struct SearchEntries {
         guard let first = entries.first else { return nil }
         let checked = first.checked
         let isShown = showsCode(place.page)
-        let line = checked.sample.code.split(separator: "\n").first { $0.contains { $0.isLetter } }
+        let code = HiddenLines(checked.sample.code).shown(checked.sample.code)
+        let line = code.split(separator: "\n").first { $0.contains { $0.isLetter } }
         let words =
             isShown
-            ? checked.sample.code
+            ? code
             : checked.identifiers.compactMap { site.model[$0.symbol]?.path.text }.joined(separator: " ")
         return SearchEntry(
             kind: .sample, id: "\(site.paths.path(place.page))#\(place.anchor)",
@@ -125,11 +127,11 @@ struct SearchEntries {
                 guard let page = pages.first(where: { $0.language == tag }), shows(page, entries) else {
                     return LookupEntry.Localized(language: tag.rawValue, page: "", definition: "", terms: [])
                 }
-                let code = isShown ? line.map { String($0.drop(while: \.isWhitespace).prefix(80)) } : nil
+                let name = isShown ? line.map { String($0.drop(while: \.isWhitespace).prefix(80)) } : nil
                 return LookupEntry.Localized(
                     language: tag.rawValue, page: "\(address(place.page, tag))#\(place.anchor)",
                     definition: title(page),
-                    terms: [LookupEntry.Term(text: code ?? "\(title(page)) · \(place.anchor)")])
+                    terms: [LookupEntry.Term(text: name ?? "\(title(page)) · \(place.anchor)")])
             }, names: [], texts: [SearchEntry.Text(words, nil)])
     }
 

@@ -24,6 +24,10 @@ package struct BuildOptions: Sendable {
     package var isStrict: Bool
     /// False for a check alone.
     package var writes: Bool
+    /// Where the whole site goes as one archive besides.
+    package var zip: String?
+    /// Texts also stand compressed beside themselves, for hosts that send them so.
+    package var precompresses = false
 
     package init(
         content: String, theme: String, sources: [String] = [], output: String, cache: String, baseURL: String? = nil,
@@ -71,9 +75,9 @@ package struct BuildReport: Sendable {
 
 /// A build from folders to a site on disk: read, parse, verify, link, render, write.
 package struct SiteBuild {
-    private let options: BuildOptions
+    let options: BuildOptions
     private let searchPath: String
-    private let progress: @Sendable (BuildProgress) -> Void
+    let progress: @Sendable (BuildProgress) -> Void
 
     /// - Parameter searchPath: the value of PATH, where the compiler is looked for.
     package init(
@@ -115,7 +119,7 @@ package struct SiteBuild {
 
         progress(.stage("reading"))
         let (contents, contentProblems) = ContentFolder(
-            path: options.content, configuration: configuration, jobs: options.jobs
+            path: options.content, configuration: configuration, jobs: options.jobs, memory: memory
         ).read()
         report.diagnostics += contentProblems
         configuration.guides = contents.guideNames
@@ -133,11 +137,7 @@ package struct SiteBuild {
         let library = memory.library
         let model = library?.model ?? APIModel()
         report.diagnostics += library?.diagnostics ?? []
-        let described = DescribedSymbols(
-            reference: contents.reference, guides: contents.guides, glossary: contents.glossary, model: model,
-            configuration: configuration)
-        var sources = SourceFolders(folders: ["\(options.content)/sources"] + options.sources)
-            .read(model: model, languages: configuration.tags, described: described, &report.diagnostics)
+        var sources = read(contents, model, configuration, memory, &report.diagnostics)
 
         let checked = verifies ? verify(contents, sources, library, workshop, memory, &report) : []
         sources.addFixes(of: checked)
@@ -156,7 +156,8 @@ package struct SiteBuild {
             charts: runs.isEmpty ? [] : StateExplorer.charts(model: model),
             deviations: readDeviations(configuration, &report),
             originals: contents.originals)
-        let (linked, linkProblems) = Linker.link(input, jobs: options.jobs)
+        let setting = LinkMemory.Setting(site: site.file, glossary: contents.glossaryFiles)
+        let (linked, linkProblems) = Linker.link(input, jobs: options.jobs, memory: memory.links, setting: setting)
         report.diagnostics += linkProblems
         report.termLinks = linked.termUses.values.reduce(0) { $0 + $1.count }
         report.pages = configuration.tags.map { tag in
@@ -167,15 +168,43 @@ package struct SiteBuild {
     }
 
     func renderer(of site: Prepared, _ diagnostics: inout [Diagnostic]) -> SiteRenderer {
+        // A feed needs addresses.
+        let history =
+            site.linked.configuration.baseURL == nil
+            ? ContentHistory()
+            : ContentHistory.read(content: options.content, searchPath: searchPath, &diagnostics)
         let facts = BuildFacts(
             compiler: site.library.map { CompilerVersion(cache: options.cache).text(of: $0.compiled.toolchain) } ?? "–",
             compilerKnowsSystem: site.library?.compiled.target != nil,
             languageMode: site.library?.compiled.description.languageMode ?? 5,
-            assets: SiteAssets(assets(&diagnostics)))
+            assets: SiteAssets(assets(&diagnostics)), history: history)
         return SiteRenderer(site: site.linked, strings: site.strings, facts: facts)
     }
 
     // MARK: Reading
+
+    /// The source texts. What they lost is proposed from what else is said of symbols.
+    private func read(
+        _ contents: ContentFolder.Contents, _ model: APIModel, _ configuration: SiteConfiguration,
+        _ memory: BuildMemory, _ diagnostics: inout [Diagnostic]
+    ) -> [SourceInput] {
+        let folders = SourceFolders(folders: ["\(options.content)/sources"] + options.sources)
+        let evidence = DescribedSymbols.Evidence(
+            reference: contents.reference, guides: contents.guides, glossary: contents.glossaryFiles,
+            configuration: configuration)
+        let key = BuildMemory.SourcesKey(files: folders.files(), languages: configuration.tags, evidence: evidence)
+        let (sources, problems) = memory.sources.value(of: key) {
+            let described = DescribedSymbols(
+                reference: contents.reference, glossary: contents.glossary, model: model, configuration: configuration,
+                evidence: evidence)
+            var problems: [Diagnostic] = []
+            let sources = folders.read(
+                model: model, languages: configuration.tags, described: described, &problems)
+            return (sources, problems)
+        }
+        diagnostics += problems
+        return sources
+    }
 
     private func readDeviations(_ configuration: SiteConfiguration, _ report: inout BuildReport) -> [Deviation] {
         let path = "\(options.content)/deviations.yaml"
@@ -221,61 +250,6 @@ package struct SiteBuild {
         return checked
     }
 
-    // MARK: Writing
-
-    private func write(_ renderer: SiteRenderer, _ linked: LinkedSite, _ report: inout BuildReport) {
-        let writer = SiteWriter(folder: options.output)
-        let refusal = writer.check()
-        guard refusal.isEmpty else {
-            report.diagnostics += refusal
-            report.couldNotRun = true
-            return
-        }
-        do {
-            try writer.begin()
-            let rootFiles = renderer.rootFiles()
-            let pages = linked.pages.map { "\($0.language.rawValue)/\(linked.paths.path($0.key))" }
-            try writer.createFolders(for: pages + rootFiles.map(\.path))
-            let failures = Failures()
-            let done = Counter()
-            let total = renderer.pageCount
-            _ = concurrentMap(Array(0..<total), jobs: options.jobs) { [progress] index in
-                do {
-                    try writer.write(renderer.page(index))
-                    if let twin = renderer.twin(index) { try writer.write(twin) }
-                } catch {
-                    failures.add(error)
-                }
-                let count = done.next()
-                if count % 64 == 0 || count == total { progress(.rendering(done: count, total: total)) }
-            }
-            if let error = failures.first { throw error }
-            for file in rootFiles { try writer.write(file) }
-            // A browser lets it serve only what lies beside and below it.
-            let (worker, problems) = FileSystem.read("\(options.theme)/sw.js")
-            report.diagnostics += problems
-            if let worker { try writer.write(OutputFile(path: "sw.js", bytes: worker.bytes)) }
-            try write(SearchIndex(linked, renderer), writer)
-            try writer.writeList()
-            try writer.commit()
-            report.isWritten = true
-        } catch {
-            writer.abandon()
-            report.diagnostics.append(
-                Diagnostic(
-                    "unwritable", .error, "'\(options.output)' can't be written: \(FileSystem.reason(error))"))
-            report.couldNotRun = true
-        }
-    }
-
-    /// The look-up file, and the scripts from which pages search.
-    private func write(_ index: SearchIndex, _ writer: SiteWriter) throws {
-        try writer.write(OutputFile(path: "glossary.db", bytes: index.lookupFile()))
-        let scripts = index.scripts()
-        try writer.createFolders(for: scripts.map(\.path))
-        for script in scripts { try writer.write(OutputFile(path: script.path, bytes: Array(script.text.utf8))) }
-    }
-
     private func assets(_ diagnostics: inout [Diagnostic]) -> [(name: String, bytes: [UInt8])] {
         ["style.css", "site.js", "search.js", "front.js", "icon.svg"].compactMap { name in
             let (file, problems) = FileSystem.read("\(options.theme)/\(name)")
@@ -283,11 +257,4 @@ package struct SiteBuild {
             return file.map { (name, $0.bytes) }
         }
     }
-}
-
-private final class Failures: @unchecked Sendable {
-    private let lock = NSLock()
-    private var errors: [any Error] = []
-    func add(_ error: any Error) { lock.withLock { errors.append(error) } }
-    var first: (any Error)? { lock.withLock { errors.first } }
 }

@@ -6,6 +6,7 @@ import YAML
 /// Reads `site.yaml`.
 enum SiteFileReader {
     struct SiteFile {
+        var file: SourceFile
         var configuration: SiteConfiguration
         /// The library's description, relative to the content's folder; nil for a site without samples and reference.
         var library: String?
@@ -43,11 +44,23 @@ enum SiteFileReader {
             var topics = YAMLFields(reference, in: file, what: "the reference")
             configuration.indexedTypes = topics.strings("indexed").map(\.text)
             configuration.topics = (topics.value("topics")?.sequence ?? []).map { topic($0, file, tags, &diagnostics) }
+            configuration.counterparts = (topics.value("counterparts")?.sequence ?? []).map { symbols($0, file) }
+            configuration.objects = topics.strings("objects").map {
+                WrittenSymbol(path: $0.text, location: SourceLocation(file, $0.range))
+            }
             diagnostics += topics.finish()
         }
         let library = fields.string("library")
         diagnostics += fields.finish()
-        return (languages.isEmpty ? nil : SiteFile(configuration: configuration, library: library), diagnostics)
+        return (
+            languages.isEmpty ? nil : SiteFile(file: file, configuration: configuration, library: library), diagnostics
+        )
+    }
+
+    private static func symbols(_ node: YAMLNode, _ file: SourceFile) -> [WrittenSymbol] {
+        (node.sequence ?? []).compactMap { item in
+            item.string.map { WrittenSymbol(path: $0, location: SourceLocation(file, item.range)) }
+        }
     }
 
     private static func language(

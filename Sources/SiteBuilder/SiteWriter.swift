@@ -1,4 +1,5 @@
 import CFileSystem
+import Compression
 import Diagnostics
 import Foundation
 import SiteRendering
@@ -9,9 +10,12 @@ struct SiteWriter {
     /// A file by which a program knows its own folder again: a site isn't replaced by something else.
     private let marker: String
     private let draft: String
+    private let precompresses: Bool
 
-    init(folder: String, marker: String = ".built-by-build-site") {
+    /// - Parameter precompresses: texts also stand compressed beside themselves.
+    init(folder: String, marker: String = ".built-by-build-site", precompresses: Bool = false) {
         self.folder = folder
+        self.precompresses = precompresses
         self.marker = marker
         draft = "\(folder).\(ProcessInfo.processInfo.processIdentifier).new"
     }
@@ -54,7 +58,24 @@ struct SiteWriter {
     /// Thread-safe: each file is written once. Its folder is there. A file that is as it was stays the same file, with its
     /// date: hosts and backups copy only what changed, and the disk has less to do.
     func write(_ file: OutputFile) throws {
-        if isUnchanged(file), link("\(folder)/\(file.path)", "\(draft)/\(file.path)") == 0 { return }
+        let isOld = isUnchanged(file) && keep(file.path)
+        if !isOld { try create(file) }
+        guard precompresses, file.bytes.count >= Self.packet, SiteFile(path: file.path).isText else { return }
+        for (ending, compressed) in [("gz", Deflate.gzip), ("br", Brotli.compressed)] {
+            let path = "\(file.path).\(ending)"
+            // Compressing takes longer than all else; what an earlier build made of the same bytes still holds.
+            if isOld, keep(path) { continue }
+            try create(OutputFile(path: path, bytes: compressed(file.bytes)))
+        }
+    }
+
+    /// A smaller file travels in one packet however small it becomes.
+    private static let packet = 1024
+
+    /// Takes the old site's file over. False when there is none.
+    private func keep(_ path: String) -> Bool { link("\(folder)/\(path)", "\(draft)/\(path)") == 0 }
+
+    private func create(_ file: OutputFile) throws {
         let descriptor = open("\(draft)/\(file.path)", O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
         guard descriptor >= 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
         defer { close(descriptor) }
@@ -87,12 +108,8 @@ struct SiteWriter {
 
     /// `files.json`: every file that a reader may open, for browsers that keep the whole site.
     func writeList() throws {
-        let files = (try? FileManager.default.subpathsOfDirectory(atPath: draft)) ?? []
-        let pages = files.filter { file in
-            !file.hasPrefix(".") && !file.hasPrefix("_") && !file.hasSuffix(".db")
-                && !FileSystem.isFolder("\(draft)/\(file)")
-        }
-        let list = JSONValue.array(pages.sorted().map { .string(Self.urlPath($0)) })
+        let pages = SiteFiles.all(in: draft).filter { $0.isForReaders && !$0.path.hasSuffix(".db") }
+        let list = JSONValue.array(pages.map { .string(Self.urlPath($0.path)) })
         try write(OutputFile(path: "files.json", bytes: Array(list.serialized.utf8)))
     }
 

@@ -48,11 +48,20 @@ struct SourceFolders {
         return sources
     }
 
+    /// Every file of the folders: what is read of them depends on nothing else in them.
+    func files() -> [SourceFile] {
+        folders.flatMap { folder in
+            FileSystem.names(in: folder).filter { !FileSystem.isFolder("\(folder)/\($0)") }.compactMap {
+                FileSystem.read("\(folder)/\($0)").file
+            }
+        }
+    }
+
     private struct Entry {
         var file: String
         var language: LanguageTag
         var rights: SourceRights
-        var origin: String
+        var origin: LocalizedText
         var title: String?
     }
 
@@ -74,7 +83,9 @@ struct SourceFolders {
                     "missing-rights", "the source '\(name ?? "")' says nothing of its rights: publish or cite", node)
             }
             let rights = fields.choice("rights", default: SourceRights.cite)
-            let origin = fields.string("origin") ?? ""
+            let origin =
+                fields.localized(
+                    "origin", languages: languages, what: "'origin' of the source '\(name ?? "")'", &diagnostics) ?? ""
             let title = fields.string("title")
             if let language, let languages, !languages.contains(LanguageTag(language)) {
                 let nearest = nearestName(to: language, among: languages.map(\.rawValue))

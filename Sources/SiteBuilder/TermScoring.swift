@@ -63,7 +63,8 @@ package struct TermScoring {
     }
 
     private static func thousandths(_ share: Double) -> String {
-        let number = Int((share * 1000).rounded(.down))
+        // A little is added for what binary fractions lose: 0.57 * 1000 is less than 570.
+        let number = Int(share * 1000 + 1e-9)
         return "\(number / 1000).\(String(1000 + number % 1000).dropFirst())"
     }
 }

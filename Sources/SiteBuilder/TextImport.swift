@@ -80,9 +80,12 @@ struct SourceReference {
         let contents = ContentFolder(path: options.content, configuration: site.configuration, jobs: options.jobs)
             .read()
             .contents
-        described = DescribedSymbols(
-            reference: contents.reference, guides: contents.guides, glossary: contents.glossary, model: model,
+        let evidence = DescribedSymbols.Evidence(
+            reference: contents.reference, guides: contents.guides, glossary: contents.glossaryFiles,
             configuration: site.configuration)
+        described = DescribedSymbols(
+            reference: contents.reference, glossary: contents.glossary, model: model,
+            configuration: site.configuration, evidence: evidence)
     }
 
     func descriptions(in language: LanguageTag) -> SymbolDescriptions { described?.descriptions(in: language) ?? .none }

@@ -75,6 +75,9 @@ struct BlockRenderer {
         if code.info.hasPrefix("picture "), let chart = context.site.chart(named: code.info.dropFirst(8)) {
             return StatePicture(context: context, chart: chart).figure()
         }
+        if code.info == "picture objects", let chart = context.site.objects {
+            return ObjectPicture(context: context, chart: chart).figure()
+        }
         return .tag("pre", ["tabindex": "0"], .tag("code", ["translate": "no"], .text(code.text)))
     }
 

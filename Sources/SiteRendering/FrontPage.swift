@@ -1,3 +1,4 @@
+import Glossary
 import HTML
 import Linking
 
@@ -9,25 +10,56 @@ struct FrontPage {
 
     func index() -> HTML {
         page(
-            title: configuration.languages.first?.title ?? "", script: true,
+            Frame(
+                title: configuration.languages.first?.title ?? "", language: configuration.defaultLanguage,
+                style: assets.path(of: "style.css"), script: assets.path(of: "front.js")),
             .tag("h1", [:], .text(configuration.languages.first?.title ?? "")),
-            languages { language in
-                (language.title, strings.text(.chooseLanguage, in: language.tag.rawValue) ?? "")
-            })
+            languages { language in (language.title, text(.chooseLanguage, language.tag)) })
     }
 
+    /// In every language, for an address that has none.
     func notFound() -> HTML {
         page(
-            title: "404", script: false, .tag("h1", [:], "404"),
-            languages { language in
-                (
-                    strings.text(.notFound, in: language.tag.rawValue) ?? "",
-                    strings.text(.notFoundText, in: language.tag.rawValue) ?? ""
-                )
+            Frame(
+                title: "404", language: configuration.defaultLanguage, style: missing(assets.path(of: "style.css"))),
+            .tag("h1", [:], "404"),
+            languages({ missing($0) }) { language in
+                (text(.notFound, language.tag), text(.notFoundText, language.tag))
             })
     }
 
-    private func languages(_ texts: (SiteConfiguration.Language) -> (String, String)) -> HTML {
+    /// In the language of the address.
+    func notFound(_ language: SiteConfiguration.Language) -> HTML {
+        let pages: [(String, String)] = [
+            ("index", language.title), ("guides/index", text(.guides, language.tag)),
+            ("reference/index", text(.reference, language.tag)), ("glossary/index", text(.glossary, language.tag)),
+        ]
+        return page(
+            Frame(
+                title: text(.notFound, language.tag), language: language.tag,
+                style: missing(assets.path(of: "style.css"), from: language.tag)),
+            .tag("h1", [:], .text(text(.notFound, language.tag))),
+            .tag("p", [:], .text(text(.notFoundText, language.tag))),
+            .tag(
+                "ul", [:],
+                pages.map { path, name in
+                    let address = missing("\(language.tag.rawValue)/\(path).html", from: language.tag)
+                    return .tag("li", [:], .tag("a", ["href": address], .text(name)))
+                }))
+    }
+
+    private func text(_ key: UIString, _ language: LanguageTag) -> String {
+        strings.text(key, in: language.rawValue, orIn: configuration.defaultLanguage.rawValue)
+    }
+
+    /// An address on a page that servers answer with at any address: whole where it is known under which the site stands.
+    private func missing(_ path: String, from language: LanguageTag? = nil) -> String {
+        configuration.rootPath.map { "\($0)\(path)" } ?? (language == nil ? path : "../\(path)")
+    }
+
+    private func languages(
+        _ address: (String) -> String = { $0 }, _ texts: (SiteConfiguration.Language) -> (String, String)
+    ) -> HTML {
         .tag(
             "ul", ["class": "cards"],
             configuration.languages.map { language in
@@ -35,26 +67,42 @@ struct FrontPage {
                 let tag = language.tag.rawValue
                 return .tag(
                     "li", ["lang": tag, "dir": language.direction.rawValue],
-                    .tag("a", ["href": "\(tag)/index.html", "hreflang": tag], .text("\(language.name) – \(title)")),
+                    .tag(
+                        "a", ["href": address("\(tag)/index.html"), "hreflang": tag],
+                        .text("\(language.name) – \(title)")),
                     .tag("p", [:], .text(text)))
             })
     }
 
-    private func page(title: String, script: Bool, _ content: HTML...) -> HTML {
+    private struct Frame {
+        var title: String
+        var language: LanguageTag
+        var style: String
+        /// The front page's; nil for pages that say that there is nothing, which search engines don't list.
+        var script: String?
+    }
+
+    private func page(_ frame: Frame, _ content: HTML...) -> HTML {
         let policy = "default-src 'none'; style-src 'self'; script-src 'self'; base-uri 'none'; form-action 'none'"
+        let direction = configuration.language(frame.language)?.direction.rawValue
         return [
             .dangerouslyRaw("<!DOCTYPE html>\n"),
             .tag(
                 "html",
-                ["lang": configuration.defaultLanguage.rawValue, "data-languages": script ? tags : nil],
+                [
+                    "lang": frame.language.rawValue, "dir": direction,
+                    "data-languages": frame.script == nil ? nil : tags,
+                ],
                 .tag(
                     "head", [:], .tag("meta", ["charset": "utf-8"]),
                     .tag("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"]),
                     .tag("meta", ["http-equiv": "Content-Security-Policy", "content": policy]),
-                    .tag("title", [:], .text(title)), .tag("meta", ["name": "color-scheme", "content": "light dark"]),
-                    .tag("link", ["rel": "stylesheet", "href": assets.path(of: "style.css")]),
-                    script ? .tag("script", ["src": assets.path(of: "front.js"), "defer": ""]) : .empty,
-                    .group(alternates)),
+                    .tag("title", [:], .text(frame.title)),
+                    .tag("meta", ["name": "color-scheme", "content": "light dark"]),
+                    .tag("link", ["rel": "stylesheet", "href": frame.style]),
+                    frame.script.map { .tag("script", ["src": $0, "defer": ""]) }
+                        ?? .tag("meta", ["name": "robots", "content": "noindex"]),
+                    frame.script == nil ? .empty : .group(alternates)),
                 .tag("body", ["class": "front"], .tag("main", ["id": "main"], .group(content)))),
         ]
     }

@@ -11,7 +11,7 @@ struct MachineFiles {
     private var configuration: SiteConfiguration { site.configuration }
 
     func files() -> [OutputFile] {
-        var files = [headers(), robots(), index(title: "llms.txt")]
+        var files = [robots(), index(title: "llms.txt")] + HostFiles(configuration: configuration).files()
         files += configuration.languages.map(manifest)
         if let base = base { files.append(sitemap(base)) }
         return files
@@ -71,7 +71,7 @@ struct MachineFiles {
         return file(title, text)
     }
 
-    // MARK: Browsers and hosts
+    // MARK: Browsers
 
     private func manifest(_ language: SiteConfiguration.Language) -> OutputFile {
         let icon = JSONValue.object([
@@ -85,22 +85,6 @@ struct MachineFiles {
             "display": .string("browser"), "icons": .array([icon]),
         ])
         return file("\(language.tag.rawValue)/manifest.webmanifest", manifest.serialized + "\n")
-    }
-
-    /// For hosts that read `_headers`: what is named after its content may be kept, the rest is asked for again.
-    private func headers() -> OutputFile {
-        file(
-            "_headers",
-            """
-            /*
-              Content-Security-Policy: \(ContentPolicy.text); frame-ancestors 'none'
-              X-Content-Type-Options: nosniff
-              Referrer-Policy: strict-origin-when-cross-origin
-              Cache-Control: no-cache
-            /assets/*
-              Cache-Control: public, max-age=31536000, immutable
-
-            """)
     }
 }
 

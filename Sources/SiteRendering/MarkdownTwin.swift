@@ -122,7 +122,7 @@ struct MarkdownTwin {
         let status = context.ui(UIString(entry.checked.outcome.status))
         let outcome = paragraph("\(status): \(renderer.explanation())")
         guard entry.checked.outcome.status.compiles else { return [outcome] }
-        let fence = CodeBlock(info: "swift", text: code.text, lineOffsets: code.lineOffsets)
+        let fence = CodeBlock(info: "swift", text: HiddenLines(code.text).shown(code.text), lineOffsets: [])
         return [Block(.code(fence), range), outcome]
     }
 

@@ -15,13 +15,14 @@ extension PageContent {
         return Body(
             html: [
                 lead(.glossaryIntro, context.number(concepts.count)),
+                .tag("p", [:], .tag("a", ["href": context.href(.terms)], .text(context.ui(.termMatrix)))),
                 .tag("nav", ["aria-label": context.ui(.glossary)], index),
                 .group(concepts.map(entry)),
             ])
     }
 
     /// As the language sorts: umlauts with their vowels, Chinese by sound.
-    private func sorted(_ concepts: [Concept]) -> [Concept] {
+    func sorted(_ concepts: [Concept]) -> [Concept] {
         let locale = Locale(identifier: context.language.rawValue)
         return concepts.map { (name: name($0), concept: $0) }.sorted { left, right in
             let order = left.name.compare(right.name, options: [.caseInsensitive], locale: locale)
@@ -29,7 +30,7 @@ extension PageContent {
         }.map(\.concept)
     }
 
-    private func name(_ concept: Concept) -> String {
+    func name(_ concept: Concept) -> String {
         concept.languages[context.language]?.preferred?.text
             ?? concept.languages[context.configuration.defaultLanguage]?.preferred?.text ?? concept.id.rawValue
     }

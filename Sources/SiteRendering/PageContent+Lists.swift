@@ -6,39 +6,6 @@ import Linking
 import Samples
 
 extension PageContent {
-    // MARK: Reference
-
-    func referenceBody() -> Body {
-        var outline: [OutlineEntry] = []
-        var parts = [lead(.referenceIntro)]
-        for (index, topic) in context.site.topics.enumerated() {
-            let anchor = "topic-\(index + 1)"
-            let title = topic.title[context.language] ?? topic.title[context.configuration.defaultLanguage] ?? ""
-            outline.append(OutlineEntry(level: 2, anchor: anchor, title: .text(title)))
-            parts.append(
-                .tag(
-                    "section", ["aria-labelledby": anchor], .tag("h2", ["id": anchor], .text(title)),
-                    memberList(topic.types)))
-        }
-        let all = context.site.paths.symbolPaths.sorted {
-            ($0.text.lowercased(), $0.text) < ($1.text.lowercased(), $1.text)
-        }
-        parts.append(
-            section(
-                "a-z", .allTypes,
-                .tag(
-                    "ul", ["class": "columns"],
-                    all.map { path in
-                        .tag(
-                            "li", [:],
-                            .tag(
-                                "a", ["href": context.href(.symbol(path))],
-                                .tag("code", [:], .group(HTML.breakable(path.components.joined(separator: "."))))))
-                    })))
-        outline.append(entry("a-z", .allTypes))
-        return Body(html: .group(parts), outline: outline)
-    }
-
     // MARK: Samples
 
     func samplesBody() -> Body {
@@ -125,12 +92,14 @@ extension PageContent {
 
     // MARK: Methods and texts
 
-    /// For each method of the indexed types: which languages and sources describe it, implement it, call it.
+    /// For each method of the indexed types: which languages, programs and sources describe it, implement it, call it, and in
+    /// whose runs the system called it.
     func methodsBody() -> Body {
         let languages = context.configuration.tags
         let sources = context.site.sources
         let head: [HTML] =
             [header(.method)] + languages.map { tag in .tag("th", ["scope": "col"], .text(tag.rawValue)) }
+            + [.tag("th", ["scope": "col"], .tag("a", ["href": context.href(.orders)], .text(context.ui(.programs))))]
             + sources.map { record in
                 .tag(
                     "th", ["scope": "col"],
@@ -159,44 +128,48 @@ extension PageContent {
     private func legend() -> HTML {
         .tag(
             "ul", ["class": "counts"],
-            [("D", UIString.described), ("I", .implemented), ("C", .called), ("–", .none)].map { mark, text in
+            [("D", UIString.described), ("I", .implemented), ("C", .called), ("R", .run), ("–", .none)].map {
+                mark, text in
                 .tag("li", [:], .tag("strong", [:], .text(mark)), .text(" \(context.ui(text))"))
             })
     }
 
     private func method(row path: SymbolPath, _ languages: [LanguageTag], _ sources: [SourceRecord]) -> HTML {
         let mentions = context.site.mentions[path] ?? []
+        let runs = (context.site.positions[path] ?? []).map { context.site.runs[$0.run] }
         let own = languages.map { tag -> HTML in
-            var roles = roles(
-                mentions.filter { mention in
-                    if case .source = mention.page { return false }
-                    return mention.language == tag
-                })
+            var roles = Set(mentions.filter { $0.page.isOwnProse && $0.language == tag }.map(\.role))
             if context.hasProse(path, in: tag) { roles.insert(.describes) }
             return cell(roles)
         }
-        let others = sources.map { record in cell(roles(mentions.filter { $0.page == .source(record.name) })) }
+        let ofPrograms = cell(
+            Set(mentions.filter { $0.page == .samples }.map(\.role)),
+            isRun: runs.contains { run in !sources.contains { $0.holds(run) } })
+        let others = sources.map { record in
+            cell(
+                Set(mentions.filter { $0.page == .source(record.name) }.map(\.role)),
+                isRun: runs.contains(where: record.holds))
+        }
         return .tag(
             "tr", [:],
             .tag(
                 "th", ["scope": "row"],
                 .tag("a", ["href": context.href(.symbol(path))], .tag("code", [:], .group(HTML.breakable(path.name))))),
-            .group(own + others))
+            .group(own + [ofPrograms] + others))
     }
 
-    private func roles(_ mentions: [Mention]) -> Set<Mention.Role> { Set(mentions.map(\.role)) }
-
-    private func cell(_ roles: Set<Mention.Role>) -> HTML {
-        let marks: [(Mention.Role, String, UIString)] = [
-            (.describes, "D", .described), (.implements, "I", .implemented), (.calls, "C", .called),
-        ]
-        let shown = marks.filter { roles.contains($0.0) }
-        guard !shown.isEmpty else {
+    private func cell(_ roles: Set<Mention.Role>, isRun: Bool = false) -> HTML {
+        var marks: [(String, UIString)] = []
+        if roles.contains(.describes) { marks.append(("D", .described)) }
+        if roles.contains(.implements) { marks.append(("I", .implemented)) }
+        if roles.contains(.calls) { marks.append(("C", .called)) }
+        if isRun { marks.append(("R", .run)) }
+        guard !marks.isEmpty else {
             return .tag("td", ["class": "gap"], .tag("span", ["title": context.ui(.none)], "–"))
         }
         return .tag(
             "td", [:],
-            shown.map { _, mark, text in .tag("abbr", ["title": context.ui(text)], .text(mark)) })
+            marks.map { mark, text in .tag("abbr", ["title": context.ui(text)], .text(mark)) })
     }
 
     // MARK: How it was checked
@@ -270,4 +243,14 @@ extension UIString {
 
 extension String {
     var html: HTML { .text(self) }
+}
+
+extension PageKey {
+    /// A page of this site's own prose.
+    fileprivate var isOwnProse: Bool {
+        switch self {
+        case .source, .samples: false
+        default: true
+        }
+    }
 }

@@ -15,8 +15,9 @@ extension PageContent {
             outline.append(OutlineEntry(level: 2, anchor: "compared", title: .text(context.ui(.comparedRuns))))
             parts.append(.tag("h2", ["id": "compared"], .text(context.ui(.comparedRuns))))
             for comparison in comparisons {
-                outline.append(OutlineEntry(level: 3, anchor: comparison.anchor, title: .text(comparison.scenario)))
-                parts.append(.tag("h3", ["id": comparison.anchor], .text(comparison.scenario)))
+                let title = HTML.text(context.title(of: comparison.runs[0]))
+                outline.append(OutlineEntry(level: 3, anchor: comparison.anchor, title: title))
+                parts.append(.tag("h3", ["id": comparison.anchor], title))
                 parts.append(self.comparison(comparison))
             }
         }
@@ -29,8 +30,9 @@ extension PageContent {
                 parts.append(.tag("h2", ["id": anchor], .text(run.programName)))
                 parts.append(programLink(run))
             }
-            outline.append(OutlineEntry(level: 3, anchor: run.anchor, title: .text(run.scenario)))
-            parts.append(.tag("h3", ["id": run.anchor], .text(run.scenario)))
+            let title = HTML.text(context.title(of: run))
+            outline.append(OutlineEntry(level: 3, anchor: run.anchor, title: title))
+            parts.append(.tag("h3", ["id": run.anchor], title))
             if let diagram = SequenceDiagram(context: context, run: run).svg() {
                 parts.append(.tag("figure", ["class": "picture"], diagram))
                 parts.append(
@@ -75,7 +77,7 @@ extension PageContent {
 
     func what(_ row: RecordedRun.Row) -> HTML {
         switch row.kind {
-        case .event: return .tag("strong", ["translate": "no"], .text("» \(row.text)"))
+        case .event: return .tag("strong", ["title": row.text], .text("» \(EventName.text(row.text, context))"))
         case .call:
             var parts: [HTML] = [call(row)]
             if let arguments = row.arguments { parts.append(.text(" \(arguments)")) }
@@ -116,12 +118,21 @@ extension PageContent {
         var parts: [HTML] = [
             .tag(
                 "a", ["href": context.href(.orders, anchor: run.anchor)],
-                .text("\(run.programName) › \(run.scenario)"))
+                .text("\(run.programName) › \(context.title(of: run))"))
         ]
-        if let event { parts += [" ", .tag("span", ["class": "quiet", "translate": "no"], .text("» \(event.text)"))] }
+        if let event {
+            parts += [" ", .tag("span", ["class": "quiet"], .text("» \(EventName.text(event.text, context))"))]
+        }
         parts.append(.tag("br"))
         parts.append(before.map { context.ui(.positionAfter, html: call($0)) } ?? context.ui(.positionFirst).html)
         if let after { parts += [.text(context.ui(.listSeparator)), context.ui(.positionBefore, html: call(after))] }
         return .tag("li", [:], parts)
+    }
+}
+
+extension PageContext {
+    /// What a run's scenario is called in the page's language.
+    func title(of run: RecordedRun) -> String {
+        run.titles[language.rawValue] ?? run.titles[configuration.defaultLanguage.rawValue] ?? run.scenario
     }
 }

@@ -64,7 +64,7 @@ extension PageContent {
     private func recordList(_ record: SourceRecord) -> HTML {
         var rows: [(UIString, HTML)] = [(.language, .text(languageName(record.language)))]
         rows += record.fields.map { (UIString($0.kind), value($0.value)) }
-        if !record.origin.isEmpty { rows.append((.origin, value(record.origin))) }
+        if !record.origin.isEmpty { rows.append((.origin, value(record.origin.text(in: context.language)))) }
         rows.append((.rights, .text(rights(record))))
         return .tag(
             "dl", ["class": "record"],

@@ -36,6 +36,10 @@ extension PageContent {
                 section("discussion", .discussion, libraryBlocks(page, Array(page.documentation.dropFirst()))))
             outline.append(entry("discussion", .discussion))
         }
+        if let counterparts = counterparts(symbol.path) {
+            parts.append(section("counterparts", .counterparts, counterparts))
+            outline.append(entry("counterparts", .counterparts))
+        }
         if let chart = context.site.charts.first(where: { $0.transitions.contains { $0.calls.contains(symbol.path) } })
         {
             let picture = StatePicture(context: context, chart: chart, method: symbol.path)
@@ -49,6 +53,10 @@ extension PageContent {
         if !page.members.isEmpty {
             parts.append(section("members", .members, memberList(page.members)))
             outline.append(entry("members", .members))
+        }
+        if let passages = otherLanguages(symbol.path) {
+            parts.append(section("languages", .inOtherLanguages, passages))
+            outline.append(entry("languages", .inOtherLanguages))
         }
         parts.append(section("mentions", .whereItOccurs, mentions(symbol.path)))
         outline.append(entry("mentions", .whereItOccurs))

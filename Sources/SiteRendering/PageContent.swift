@@ -34,7 +34,9 @@ struct PageContent {
             switch page.key {
             case .guides: return guidesBody()
             case .reference: return referenceBody()
+            case .symbolIndex: return symbolIndexBody()
             case .glossary: return glossaryBody()
+            case .terms: return termsBody()
             case .samples: return samplesBody()
             case .sources: return sourcesBody()
             case .methods: return methodsBody()

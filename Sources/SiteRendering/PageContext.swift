@@ -13,7 +13,9 @@ struct PageContext: Sendable {
     /// The page's path under the language's folder, without extension.
     let path: String
     /// What each symbol's page says first.
-    let summaries: [SymbolPath: Summary]
+    var summaries: [SymbolPath: Summary] { allSummaries[language] ?? [:] }
+    /// The same by language.
+    let allSummaries: [LanguageTag: [SymbolPath: Summary]]
     /// The symbols that an author described, by language.
     let described: [LanguageTag: Set<SymbolPath>]
 
@@ -152,7 +154,9 @@ struct PageContext: Sendable {
         switch key {
         case .guides: ui(.guides)
         case .reference: ui(.reference)
+        case .symbolIndex: ui(.symbolIndex)
         case .glossary: ui(.glossary)
+        case .terms: ui(.termMatrix)
         case .samples: ui(.samples)
         case .sources: ui(.sources)
         case .methods: ui(.methods)
@@ -174,6 +178,8 @@ package struct BuildFacts: Sendable {
     package var languageMode: Int
     /// The theme's files.
     package var assets: SiteAssets
+    /// When texts changed.
+    package var history: ContentHistory
     package var edition: Edition
 
     /// What the pages are part of.
@@ -185,10 +191,11 @@ package struct BuildFacts: Sendable {
 
     package init(
         compiler: String, compilerKnowsSystem: Bool = false, languageMode: Int, assets: SiteAssets = SiteAssets(),
-        edition: Edition = .site
+        history: ContentHistory = ContentHistory(), edition: Edition = .site
     ) {
         self.compilerKnowsSystem = compilerKnowsSystem
         self.assets = assets
+        self.history = history
         self.edition = edition
         self.compiler = compiler
         self.languageMode = languageMode

@@ -50,7 +50,11 @@ struct PageLayout {
             .tag("link", ["rel": "icon", "href": context.asset("icon.svg"), "type": "image/svg+xml"]),
             .tag("script", ["src": context.asset("site.js"), "defer": ""]),
             .tag("script", ["src": context.asset("search.js"), "defer": ""]),
-            .group(alternates()), PageMetadata(context: context, page: page, title: title).html())
+            .group(alternates()),
+            hasFeed
+                ? .tag(
+                    "link", ["rel": "alternate", "type": "application/atom+xml", "title": siteTitle, "href": feed])
+                : .empty, PageMetadata(context: context, page: page, title: title).html())
     }
 
     /// The page in the other languages; absolute where the site's address is known, as search engines want it.
@@ -96,7 +100,9 @@ struct PageLayout {
 
     private func isWithin(_ key: PageKey) -> Bool {
         switch (key, page.key) {
-        case (.guides, .guide), (.reference, .symbol), (.sources, .source), (.orders, .fidelity): true
+        case (.guides, .guide), (.reference, .symbol), (.reference, .symbolIndex), (.sources, .source),
+            (.orders, .fidelity), (.glossary, .terms):
+            true
         default: key == page.key
         }
     }
@@ -121,12 +127,19 @@ struct PageLayout {
                 }))
     }
 
+    private var feed: String { context.relative(ChangeFeed.path(context.language)) }
+
+    private var hasFeed: Bool {
+        context.facts.edition == .site && context.configuration.baseURL != nil && !context.facts.history.isEmpty
+    }
+
     private func footer() -> HTML {
         .tag(
             "footer", ["class": "site"],
             .tag(
                 "p", [:], .text(context.ui(.footer)), " ",
-                .tag("a", ["href": context.href(.checks)], .text(context.ui(.checks)))),
+                .tag("a", ["href": context.href(.checks)], .text(context.ui(.checks))),
+                hasFeed ? [" ", .tag("a", ["href": feed], .text(context.ui(.feed)))] : .empty),
             // The script shows it where the browser can keep a site.
             .tag(
                 "p", ["class": "keep", "hidden": "", "data-root": context.relative("")],
@@ -197,6 +210,8 @@ struct PageLayout {
         case .home: return []
         case .guide: return [home, (.guides, .text(context.ui(.guides)))]
         case .source: return [home, (.sources, .text(context.ui(.sources)))]
+        case .terms: return [home, (.glossary, .text(context.ui(.glossary)))]
+        case .symbolIndex: return [home, (.reference, .text(context.ui(.reference)))]
         case .fidelity: return [home, (.orders, .text(context.ui(.orders)))]
         case .symbol(let path):
             var trail = [home, (.reference, .text(context.ui(.reference)))]

@@ -78,10 +78,16 @@ extension PageContent {
                     "tbody", [:],
                     comparison.steps.map { step in
                         .tag(
-                            "tr", [:], .tag("th", ["scope": "row", "translate": "no"], .text("» \(step.event)")),
+                            "tr", [:],
+                            .tag(
+                                "th", ["scope": "row", "title": step.event],
+                                .text("» \(EventName.text(step.event, context))")),
                             .group(
-                                step.calls.map { rows in
-                                    .tag("td", [:], .tag("ol", [:], rows.map { .tag("li", [:], what($0)) }))
+                                zip(comparison.runs, step.calls).map { run, rows in
+                                    // On a narrow screen the programs stand below each other, each by its name.
+                                    .tag(
+                                        "td", ["data-program": run.programName],
+                                        .tag("ol", [:], rows.map { .tag("li", [:], what($0)) }))
                                 }))
                     })))
     }

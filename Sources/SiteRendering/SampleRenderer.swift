@@ -16,7 +16,16 @@ struct SampleRenderer {
 
     private func code() -> HTML {
         let pieces = Highlighter.pieces(checked.sample.code, identifiers: checked.identifiers)
-        return .tag(
+        let hidden = HiddenLines(checked.sample.code)
+        guard !hidden.isEmpty else { return block(pieces) }
+        return [
+            block(hidden.shown(pieces)),
+            .tag("details", [:], .tag("summary", [:], .text(context.ui(.wholeSample))), block(pieces)),
+        ]
+    }
+
+    private func block(_ pieces: [HighlightedPiece]) -> HTML {
+        .tag(
             "pre", ["tabindex": "0", "class": "language-swift"],
             .tag("code", ["translate": "no"], pieces.map(piece)))
     }
@@ -116,9 +125,7 @@ struct SampleRenderer {
                         .tag("del", [:], .tag("code", ["translate": "no"], .text(change.old))), " → ",
                         .tag("ins", [:], .tag("code", ["translate": "no"], .text(change.new))))
                 }),
-            .tag(
-                "pre", ["tabindex": "0", "class": "language-swift"],
-                .tag("code", ["translate": "no"], Highlighter.pieces(rewrite.code).map(piece))),
+            block(Highlighter.pieces(rewrite.code)),
         ]
     }
 

@@ -16,7 +16,7 @@ struct SequenceDiagram {
 
     private static let width = 320.0
     private static let lineHeight = 14.0
-    /// About how wide a character of a label is, at 11 px.
+    /// About how wide a Latin letter of a label is, at 11 px.
     private static let breadth = 6.0
 
     /// Nil for a run in which the system calls nothing.
@@ -40,10 +40,13 @@ struct SequenceDiagram {
         return .tag(
             "svg",
             [
-                "viewBox": "0 0 \(Self.text(Self.width)) \(Self.text(bottom + 4))", "role": "img", "class": "sequence",
+                "viewBox": "0 0 \(Self.text(Self.width)) \(Self.text(bottom + 4))", "role": "group",
+                "class": "sequence",
                 "aria-labelledby": "\(id)-title \(id)-text",
             ],
-            .tag("title", ["id": "\(id)-title"], .text(context.ui(.sequenceTitle, run.programName, run.scenario))),
+            .tag(
+                "title", ["id": "\(id)-title"],
+                .text(context.ui(.sequenceTitle, run.programName, context.title(of: run)))),
             .tag("desc", ["id": "\(id)-text"], .text(description(lifelines))), .group(lines), .group(drawing.shapes))
     }
 
@@ -68,7 +71,8 @@ struct SequenceDiagram {
     /// The picture in words: who calls what, in order.
     private func description(_ lifelines: [Lifeline]) -> String {
         let calls = run.rows.filter { $0.kind == .call || $0.kind == .event }.map { row in
-            row.kind == .event ? "» \(row.text)" : (row.type.map { "\($0).\(row.text)" } ?? row.text)
+            row.kind == .event
+                ? "» \(EventName.text(row.text, context))" : (row.type.map { "\($0).\(row.text)" } ?? row.text)
         }
         let names = lifelines.map(\.name).joined(separator: context.ui(.listSeparator))
         return "\(names). \(calls.joined(separator: context.ui(.listSeparator)))"
@@ -90,16 +94,21 @@ struct SequenceDiagram {
         switch row.kind {
         case .event:
             drawing.y += 10
+            // The time stands at the end of the first line.
+            let lines = lines(of: "» \(EventName.text(row.text, context))", in: Self.width - 64, bold: true)
+            let height = 4 + Self.lineHeight * Double(lines.count)
             drawing.shapes.append(
                 .tag(
                     "rect",
                     [
                         "class": "event", "x": "0", "y": Self.text(drawing.y), "width": Self.text(Self.width),
-                        "height": "18", "rx": "4",
+                        "height": Self.text(height), "rx": "4",
                     ]))
-            drawing.shapes.append(label("» \(row.text)", 6, drawing.y + 13, "happening"))
+            for (index, text) in lines.enumerated() {
+                drawing.shapes.append(label(text, 6, drawing.y + 13 + Self.lineHeight * Double(index), "happening"))
+            }
             drawing.shapes.append(label(seconds(row.time), Self.width - 6, drawing.y + 13, "time", anchor: "end"))
-            drawing.y += 22
+            drawing.y += height + 4
         case .call:
             guard let target = lifelines.first(where: { $0.name == row.type }) else { return }
             for text in lines(of: row.text) {
@@ -154,30 +163,43 @@ struct SequenceDiagram {
             "text",
             [
                 "x": Self.text(x), "y": Self.text(y), "class": style, "text-anchor": anchor == "start" ? nil : anchor,
-                "translate": "no",
             ], .text(text))
     }
 
-    /// A name that is too long breaks behind a label's colon, and a long word where it must.
-    private func lines(of name: String) -> [String] {
-        let most = Int((Self.width - 24) / Self.breadth)
+    /// A name that is too long breaks behind a label's colon, a sentence behind a word, and a long word where it must.
+    private func lines(of text: String, in width: Double = width - 24, bold: Bool = false) -> [String] {
+        let most = bold ? width / 1.1 : width
         var lines: [String] = []
-        var line = ""
-        var piece = ""
+        var line = (text: "", breadth: 0.0)
+        var piece = (text: "", breadth: 0.0)
         func take() {
-            if line.count + piece.count > most, !line.isEmpty {
-                lines.append(line)
-                line = ""
+            if line.breadth + piece.breadth > most, !line.text.isEmpty {
+                lines.append(line.text)
+                line = ("", 0)
             }
-            line += piece
-            piece = ""
+            line = (line.text + piece.text, line.breadth + piece.breadth)
+            piece = ("", 0)
         }
-        for character in name {
-            piece.append(character)
-            if ":(. ".contains(character) || piece.count >= most { take() }
+        for character in text {
+            piece.text.append(character)
+            piece.breadth += Self.breadth(of: character)
+            if ":(. ".contains(character) || Self.mayBreak(behind: character) || piece.breadth >= most { take() }
         }
         take()
-        return line.isEmpty ? lines : lines + [line]
+        return line.text.isEmpty ? lines : lines + [line.text]
+    }
+
+    private static func breadth(of character: Character) -> Double {
+        isWide(character) ? 2 * breadth : breadth
+    }
+
+    private static func isWide(_ character: Character) -> Bool {
+        character.unicodeScalars.first.map { $0.value >= 0x2E80 } ?? false
+    }
+
+    /// Between Chinese characters; Korean breaks between words.
+    private static func mayBreak(behind character: Character) -> Bool {
+        isWide(character) && !("가"..."힣").contains(character)
     }
 
     private func seconds(_ milliseconds: Int) -> String {

@@ -51,7 +51,7 @@ package struct SiteRenderer: Sendable {
     /// What a page is called in its language.
     package func title(of page: LinkedPage) -> String {
         let context = PageContext(
-            site: site, strings: strings, facts: facts, language: page.language, path: "", summaries: [:],
+            site: site, strings: strings, facts: facts, language: page.language, path: "", allSummaries: [:],
             described: [:], callPaths: [:])
         if page.key == .home { return site.configuration.language(page.language)?.title ?? page.title }
         return context.title(of: page.key, stored: page.title)
@@ -91,12 +91,12 @@ package struct SiteRenderer: Sendable {
     private func context(of page: LinkedPage) -> PageContext {
         PageContext(
             site: site, strings: strings, facts: facts, language: page.language, path: site.paths.path(page.key),
-            summaries: summaries[page.language] ?? [:], described: described, callPaths: callPaths)
+            allSummaries: summaries, described: described, callPaths: callPaths)
     }
 
-    /// Files that belong to no page: the front page that leads to the languages, and the page for what isn't there.
+    /// Files that belong to no page: the front page that leads to the languages, and the pages for what isn't there.
     package func rootFiles() -> [OutputFile] {
-        [frontPage(), notFoundPage()] + facts.assets.files + ledgers()
+        frontPages() + facts.assets.files + ledgers() + feeds()
             + MachineFiles(site: site, strings: strings, assets: facts.assets).files()
     }
 
@@ -105,14 +105,16 @@ package struct SiteRenderer: Sendable {
         site.sources.map { OutputFile(path: $0.ledgerPath, bytes: Array(($0.ledger.serialized + "\n").utf8)) }
     }
 
-    private func frontPage() -> OutputFile {
-        let front = FrontPage(configuration: site.configuration, strings: strings, assets: facts.assets)
-        return file("index.html", front.index())
+    private func feeds() -> [OutputFile] {
+        site.configuration.languages.compactMap { language in
+            ChangeFeed(renderer: self, site: site, history: facts.history, language: language).file()
+        }
     }
 
-    private func notFoundPage() -> OutputFile {
+    private func frontPages() -> [OutputFile] {
         let front = FrontPage(configuration: site.configuration, strings: strings, assets: facts.assets)
-        return file("404.html", front.notFound())
+        return [file("index.html", front.index()), file("404.html", front.notFound())]
+            + site.configuration.languages.map { file("\($0.tag.rawValue)/404.html", front.notFound($0)) }
     }
 
     private func file(_ path: String, _ html: HTML) -> OutputFile {

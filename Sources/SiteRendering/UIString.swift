@@ -4,7 +4,8 @@ package enum UIString: String, Sendable, CaseIterable {
     // Furniture
     case table, backToReference, skipToContent, siteNavigation, pageNavigation, breadcrumbs, language, onThisPage, menu,
         previous, next
-    case chooseLanguage, footer, keepOffline, keptOffline, changedOriginal, fallbackNotice, untranslatedLibraryText
+    case chooseLanguage, footer, feed, keepOffline, keptOffline, changedOriginal, fallbackNotice,
+        untranslatedLibraryText
     // Ways of putting things together
     case labelled, listSeparator, counted, atLine, atLines, availableSince, availableBetween
     case kindOfFile, kindOfDeclarations, kindOfMembers, kindOfStatements, kindOfExpression, kindOfInterface,
@@ -17,16 +18,17 @@ package enum UIString: String, Sendable, CaseIterable {
     case kindTypeProperty, kindInitializer, kindOther
     // Symbol pages
     case declaration, availability, deprecated, deprecatedNotice, obsoletedNotice
-    case replacement, members, allTypes, discussion, fromTheLibrary, optionalRequirement, module
+    case replacement, members, symbolIndex, symbolIndexIntro, counterparts, inOtherLanguages, discussion,
+        fromTheLibrary, optionalRequirement, module
     case whereItOccurs, noOccurrence, roleImplements, roleCalls, roleDescribes, roleNames, gapTexts
     // Samples
     case outcome, verified, assumed, warnings, outdated, failsAsDeclared, fails, unverified
     case verifiedText, assumedText, warningsText, outdatedText, failsAsDeclaredText, failsText, interfaceText
-    case interfaceDiffersText, unverifiedText, modernVersion, repairedVersion, matrix, matrixAlike, system
+    case interfaceDiffersText, unverifiedText, wholeSample, modernVersion, repairedVersion, matrix, matrixAlike, system
     case usesDeprecated, assumption, place, kind, mode, wholePrograms
     // Glossary
     case terms, alsoCalled, deprecatedTerms, relatedConcepts, broaderConcepts, oppositeConcepts, symbol, uses, noUses
-    case example
+    case example, termMatrix, termMatrixIntro, noDefinition, withTerm, withDefinition, inUse
     // Sources
     case record, author, publisher, isbn, published, format, origin, rights, rightsPublish, rightsCite, treatedSymbols
     case repairs, repairsIntro, rule, line, before, after, confidence, citeNotice, damagedText, type
@@ -36,11 +38,20 @@ package enum UIString: String, Sendable, CaseIterable {
     case time, whatHappens, state, programPrinted, sequenceTitle, traceTable, comparedRuns
     case fidelity, fidelityIntro, disputed, disputedIntro, undocumented, undocumentedIntro, simplified, simplifiedIntro
     case modelDoes, reason, otherSource
+    // What happens to an app
+    case eventOpenIcon, eventOpenURL, eventOpenUniversalLink, eventOpenActivity, eventOpenHandoff
+    case eventOpenShortcut, eventOpenNotification, eventOpenShare, eventSilentPush, eventFetch, eventFetchTask
+    case eventTransfer, eventLocation, eventHome, eventLock, eventUnlock, eventCall, eventAlert
+    case eventControlCenter, eventSwitcher, eventEndInterruption, eventSuspend, eventKill, eventTerminate
+    case eventSwipeAway, eventPrewarm, eventTimeOut, eventOpenScene, eventActivateScene, eventMinimizeScene
+    case eventCloseScene, eventDisconnectScene, eventRefreshScene, eventConnectDisplay, eventDisconnectDisplay
+    case eventMemory, eventTimeChange, eventProtectData, eventDataAvailable, eventGrantNotifications
+    case eventRefuseNotifications
     // Methods and checks
-    case method, described, implemented, called, none, compiler, count, pages, knownGaps, gapDevice,
+    case method, described, implemented, called, run, programs, none, compiler, count, pages, knownGaps, gapDevice,
         mendedByMainActor, availabilityCheck, availabilityByCompiler, availabilityByData, gapModel
     case gapRuns, concepts
-    case appStatesPicture, sceneStatesPicture, marksTransition
+    case appStatesPicture, sceneStatesPicture, objectsPicture, marksTransition
     // Search
     case search, searchHint, searchResults, searchCount, searchNothing, searchNearest, searchFailed
     // Front page

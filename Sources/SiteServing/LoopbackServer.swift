@@ -3,15 +3,15 @@ import Foundation
 
 /// Serves a folder, or what is made as it is asked for, at 127.0.0.1 through libmicrohttpd.
 package final class LoopbackServer: @unchecked Sendable {
-    private let answer: @Sendable (String) -> StaticFolder.Answer
+    private let answer: @Sendable (String, AcceptedEncodings) -> StaticFolder.Answer
     private var daemon: OpaquePointer?
     package private(set) var port: UInt16 = 0
 
-    package init(folder: StaticFolder) { answer = folder.answer }
+    package init(folder: StaticFolder) { answer = { folder.answer($0, $1) } }
 
     /// - Parameter bytes: what stands at a path under the root, such as `de/index.html`; nil where nothing does.
     package init(_ bytes: @escaping @Sendable (String) -> [UInt8]?) {
-        answer = { StaticFolder.answer($0, bytes) }
+        answer = { path, _ in StaticFolder.answer(path, bytes) }
     }
 
     deinit { stop() }
@@ -46,27 +46,34 @@ package final class LoopbackServer: @unchecked Sendable {
         guard method == "GET" || method == "HEAD" else {
             return send(connection, status: 405, Data("Only GET and HEAD.\n".utf8), type: "text/plain; charset=utf-8")
         }
-        switch answer(path) {
-        case .file(let file, let type):
-            guard let data = FileManager.default.contents(atPath: file) else { break }
-            return send(connection, status: 200, data, type: type)
-        case .bytes(let bytes, let type): return send(connection, status: 200, Data(bytes), type: type)
+        let encodings = AcceptedEncodings(Self.header("Accept-Encoding", of: connection))
+        return send(connection, status: 200, answer(path, encodings))
+            ?? send(connection, status: 404, answer("/404.html", encodings))
+            ?? send(connection, status: 404, Data("Not found.\n".utf8), type: "text/plain; charset=utf-8")
+    }
+
+    private static func header(_ name: String, of connection: OpaquePointer?) -> String {
+        lifecycle_header(connection, name).map { String(cString: $0) } ?? ""
+    }
+
+    /// Nil where there is nothing to send.
+    private func send(_ connection: OpaquePointer?, status: UInt32, _ answer: StaticFolder.Answer) -> MHD_Result? {
+        switch answer {
+        case .file(let file, let type, let encoding):
+            FileManager.default.contents(atPath: file).map {
+                send(connection, status: status, $0, type: type, ["Content-Encoding": encoding])
+            }
+        case .bytes(let bytes, let type): send(connection, status: status, Data(bytes), type: type)
         case .redirect(let target):
-            return send(connection, status: 301, Data(), type: "text/plain", location: target)
-        case .notFound: break
+            status == 200
+                ? send(connection, status: 301, Data(), type: "text/plain", ["Location": target]) : nil
+        case .notFound: nil
         }
-        switch answer("/404.html") {
-        case .file(let file, let type):
-            guard let data = FileManager.default.contents(atPath: file) else { break }
-            return send(connection, status: 404, data, type: type)
-        case .bytes(let bytes, let type): return send(connection, status: 404, Data(bytes), type: type)
-        case .redirect, .notFound: break
-        }
-        return send(connection, status: 404, Data("Not found.\n".utf8), type: "text/plain; charset=utf-8")
     }
 
     private func send(
-        _ connection: OpaquePointer?, status: UInt32, _ data: Data, type: String, location: String? = nil
+        _ connection: OpaquePointer?, status: UInt32, _ data: Data, type: String,
+        _ headers: [String: String?] = [:]
     ) -> MHD_Result {
         let response = data.withUnsafeBytes { lifecycle_copy_response($0.baseAddress, $0.count) }
         guard let response else { return lifecycle_refuse() }
@@ -74,7 +81,8 @@ package final class LoopbackServer: @unchecked Sendable {
         MHD_add_response_header(response, "Content-Type", type)
         MHD_add_response_header(response, "X-Content-Type-Options", "nosniff")
         MHD_add_response_header(response, "Cache-Control", "no-cache")
-        if let location { MHD_add_response_header(response, "Location", location) }
+        MHD_add_response_header(response, "Vary", "Accept-Encoding")
+        for case let (name, value?) in headers { MHD_add_response_header(response, name, value) }
         return MHD_queue_response(connection, status, response)
     }
 }

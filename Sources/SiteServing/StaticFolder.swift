@@ -16,14 +16,17 @@ package struct StaticFolder: Sendable {
     }
 
     package enum Answer: Sendable, Equatable {
-        case file(path: String, type: String)
+        /// - Parameter encoding: how the file is compressed; nil for one that isn't.
+        case file(path: String, type: String, encoding: String? = nil)
         case bytes([UInt8], type: String)
         case redirect(String)
         case notFound
     }
 
     /// What stands at a request's path. Encoded dots, symbolic links and absolute paths don't lead out of the folder.
-    package func answer(_ requestPath: String) -> Answer {
+    ///
+    /// - Parameter encodings: the compressed forms that may be answered with where they lie beside a file.
+    package func answer(_ requestPath: String, _ encodings: AcceptedEncodings = AcceptedEncodings("")) -> Answer {
         let path = requestPath.prefix { $0 != "?" && $0 != "#" }
         guard path.hasPrefix("/"), let decoded = String(path).removingPercentEncoding, !decoded.contains("\0") else {
             return .notFound
@@ -38,9 +41,19 @@ package struct StaticFolder: Sendable {
             // Relative links of an index page need the slash.
             if !decoded.hasSuffix("/") { return .redirect(Self.encoded(parts)) }
             guard let index = Self.realPath(real + "/index.html"), index.hasPrefix(root + "/") else { return .notFound }
-            return .file(path: index, type: Self.type(of: index))
+            return file(index, encodings)
         }
-        return .file(path: real, type: Self.type(of: real))
+        return file(real, encodings)
+    }
+
+    private func file(_ path: String, _ encodings: AcceptedEncodings) -> Answer {
+        for form in AcceptedEncodings.forms where encodings.accepts(form.name) {
+            guard let compressed = Self.realPath("\(path).\(form.ending)"), compressed.hasPrefix(root + "/") else {
+                continue
+            }
+            return .file(path: compressed, type: Self.type(of: path), encoding: form.name)
+        }
+        return .file(path: path, type: Self.type(of: path))
     }
 
     /// What `bytes` gives for a request's path; a folder's address leads to its index page.

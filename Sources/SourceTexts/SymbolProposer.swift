@@ -9,6 +9,9 @@ struct SymbolProposer {
         var entry: SymbolDescriptions.Entry
         var features: TextFeatures
         var aspect: Vocabulary.Aspect?
+        /// Whether its description says the same as its name. `scene(_:willConnectTo:options:)` is called when a scene
+        /// connects: a text that speaks of it as done isn't wrong.
+        var isAspectDescribed = true
         /// The lengths of its words and of its concepts, each halfway to the mean of all, so that a short description isn't
         /// the best of all for being short (pivoted length normalization).
         var lengths = (words: 1.0, concepts: 1.0)
@@ -31,7 +34,10 @@ struct SymbolProposer {
             features.add(entry.summary, weight: 1)
             features.add(entry.details, weight: 0.3)
             for (concept, weight) in entry.concepts { features.add(concept: concept, weight: weight) }
-            return Candidate(entry: entry, features: features, aspect: Self.aspect(ofName: entry.path.name))
+            let aspect = Self.aspect(ofName: entry.path.name)
+            return Candidate(
+                entry: entry, features: features, aspect: aspect,
+                isAspectDescribed: entry.summary.isEmpty || Self.aspect(ofSentence: entry.summary) == aspect)
         }
         let rarity = TextFeatures.rarity(among: candidates.map(\.features))
         self.rarity = rarity
@@ -179,7 +185,9 @@ struct SymbolProposer {
         // What nobody describes is rarely what a text is about.
         score *= candidate.entry.prominence == 0 ? 0.5 : 1
         score += 0.1 * candidate.entry.prominence
-        if let aspect = query.aspect, let other = candidate.aspect { score += aspect == other ? 0.15 : -0.15 }
+        if let aspect = query.aspect, let other = candidate.aspect {
+            score += aspect == other ? 0.15 : candidate.isAspectDescribed ? -0.15 : 0
+        }
         return score
     }
 

@@ -44,12 +44,15 @@ enum BuildSite {
     }
 
     static func options(_ invocation: Invocation, writes: Bool) -> BuildOptions {
-        BuildOptions(
+        var options = BuildOptions(
             content: folder(invocation["--content"] ?? "Content"), theme: folder(invocation["--theme"] ?? "Site"),
             sources: invocation.all("--sources").map(folder), output: folder(invocation["--output"] ?? "_site"),
             cache: folder(invocation["--cache"] ?? ".cache"), baseURL: invocation["--base-url"],
             jobs: invocation["--jobs"].flatMap(Int.init) ?? ProcessInfo.processInfo.activeProcessorCount,
             isStrict: invocation.has("--strict"), writes: writes)
+        options.zip = invocation["--zip"]
+        options.precompresses = invocation.has("--precompress")
+        return options
     }
 
     /// A path without the slash at its end that shells complete.

@@ -40,13 +40,19 @@ enum CommandTable {
     private static let strict = Option(name: "--strict", value: nil, help: "with an error write no site")
     private static let baseURL = Option(
         name: "--base-url", value: "URL", help: "the site's address, for alternates between languages")
+    private static let archive = Option(
+        name: "--zip", value: "FILE", help: "also write the site into an archive, for reading from a disk")
+    private static let precompress = Option(
+        name: "--precompress", value: nil, help: "put .gz and .br beside each text, for hosts that send them")
     private static let help = Option(name: "--help", value: nil, help: "print this help")
 
     static let commands: [Command] = [
         Command(
             name: .build, operands: nil,
             help: "read Content, verify every sample, write the site (also without a command)",
-            options: [content, theme, sources, output, baseURL, cache, jobs, strict, format, help]),
+            options: [
+                content, theme, sources, output, baseURL, precompress, archive, cache, jobs, strict, format, help,
+            ]),
         Command(
             name: .check, operands: nil, help: "the same without writing a site",
             options: [content, theme, sources, cache, jobs, format, help]),

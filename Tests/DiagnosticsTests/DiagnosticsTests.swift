@@ -125,6 +125,8 @@ struct ReporterTests {
     @Test("JSON strings may stand in a script element")
     func jsonEscapes() {
         #expect(JSONValue.string("</script>\u{2028}\"\\\n\u{1}").serialized == #""\u003c/script>\u2028\"\\\n\u0001""#)
+        // Characters whose bytes begin like those of the escaped ones.
+        #expect(JSONValue.string("“€”\u{2029}\t\u{7f}").serialized == #""“€”\u2029\u0009\u007f""#)
         #expect(
             JSONValue.object(["a": .int(1), "b": nil, "c": .array([.bool(true), .null])]).serialized
                 == #"{"a":1,"c":[true,null]}"#)

@@ -2,6 +2,7 @@ import Diagnostics
 import Foundation
 import Glossary
 import Testing
+import XML
 
 @testable import GlossaryExport
 

@@ -182,6 +182,8 @@ struct TermMatcherTests {
         arguments: [
             ("씬을 연결합니다.", ["씬"]), ("백그라운드에서 실행", ["백그라운드"]), ("백그라운드로부터", ["백그라운드"]),
             ("수명 주기는 수명주기와 같다", ["수명 주기", "수명주기"]), ("앞씬을", []), ("씬나다", []),
+            ("백그라운드에다가", ["백그라운드"]), ("씬들끼리만", ["씬"]), ("씬보다야", ["씬"]), ("씬한테", ["씬"]),
+            ("수명 주기하는데", ["수명 주기"]), ("수명 주기됐으니", ["수명 주기"]), ("씬하는데", []),
             ("백그라운드을", []), ("\u{1109}\u{1175}\u{11AB}", []),
         ])
     func korean(_ row: (String, [String])) { #expect(words("ko", row.0) == row.1) }
@@ -206,6 +208,7 @@ struct TermMatcherTests {
         "German: cases by listed forms, capitals for nouns, hyphenated compounds",
         arguments: [
             ("Im Hintergrund des Hintergrunds.", ["Hintergrund", "Hintergrunds"]), ("Die Szenen-Sitzung", ["Szenen"]),
+            ("Hintergrundaktivitäten und Hintergrunddienste", ["Hintergrund", "Hintergrund"]), ("Hintergrundbild", []),
             ("hintergründig, im hintergrund", []), ("Inszene", []),
         ])
     func german(_ row: (String, [String])) { #expect(words("de", row.0) == row.1) }

@@ -118,6 +118,15 @@ struct ContextTests {
         #expect(matcher.matches(in: row.0).count == row.1)
     }
 
+    @Test(
+        "In a text that is about the subject 'near' needs no word, and 'not-near' holds",
+        arguments: [("È attivo.", 1), ("È un contributo attivo.", 0)])
+    func onTopic(_ row: (String, Int)) {
+        let terms =
+            "terms: [{term: attivo, status: preferred, pos: adjective, forms: [], near: [app], not-near: [contribut]}]"
+        #expect(matcher("it", ["active": terms]).search(row.0, isOnTopic: true).matches.count == row.1)
+    }
+
     @Test("Of two readings the one whose 'near' is there counts, then the preferred; else the word is reported")
     func ambiguous() {
         let terms = { (status: String, near: String) in

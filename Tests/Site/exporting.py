@@ -3,9 +3,7 @@
 import json
 import subprocess
 
-from conftest import BUILD_SITE, LANGUAGES, ROOT
-
-BASE = "https://docs.example/lifecycle/"
+from conftest import BASE, BUILD_SITE, LANGUAGES, ROOT
 
 # A term of each language that stands for the same concept.
 BACKGROUND = {"en": "background", "it": "background", "ko": "백그라운드", "zh-Hans": "后台", "de": "Hintergrund"}

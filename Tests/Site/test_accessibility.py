@@ -7,7 +7,7 @@ from conftest import LANGUAGES
 RULES = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]}
 COLOURS = {"runOnly": {"type": "rule", "values": ["color-contrast"]}}
 KINDS = [
-    "index", "guides/index", "guides/app-states", "guides/scene-delegate", "reference/index",
+    "index", "guides/index", "guides/app-states", "guides/scene-delegate", "reference/index", "reference/a-z", "404",
     "reference/UISceneDelegate/index", "reference/UISceneDelegate/sceneWillResignActive", "glossary/index",
     "orders/index", "samples/index", "methods/index", "sources/index", "sources/it-articolo", "checks/index", "fidelity/index",
 ]

@@ -1,4 +1,4 @@
-"""The site in a real browser, opened from the disk."""
+"""The site in a real browser: unpacked from its archive on a disk, at a host's root, and below a path."""
 
 import pytest
 from conftest import LANGUAGES
@@ -25,38 +25,34 @@ def tab(browser):
     assert errors == []
 
 
-def address(site, path):
-    return (site / path).as_uri()
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_nothing_overflows_at_320_pixels(site, tab, language):
+def test_nothing_overflows_at_320_pixels(place, tab, language):
     page = tab(viewport={"width": 320, "height": 640})
     for path in PAGES:
-        page.goto(address(site, f"{language}/{path}"))
+        page.goto(place + f"{language}/{path}")
         assert page.evaluate("document.documentElement.scrollWidth") <= 320, path
 
 
-def test_the_switcher_stays_on_the_page_and_the_section(site, tab):
+def test_the_switcher_stays_on_the_page_and_the_section(place, tab):
     page = tab()
-    page.goto(address(site, "en/guides/migrating.html") + "#checklist")
+    page.goto(place + "en/guides/migrating.html" + "#checklist")
     page.click("nav.languages a[hreflang=ko]")
     assert page.url.endswith("/ko/guides/migrating.html#checklist")
     assert page.locator("#checklist").is_visible()
 
 
-def test_the_front_page_alone_follows_the_browsers_language(site, tab):
+def test_the_front_page_alone_follows_the_browsers_language(place, tab):
     page = tab(locale="de-AT")
-    page.goto(address(site, "index.html"))
+    page.goto(place + "index.html")
     page.wait_for_url("**/de/index.html")
-    page.goto(address(site, "it/index.html"))
+    page.goto(place + "it/index.html")
     assert page.url.endswith("/it/index.html")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_method_page_is_whole_without_script(site, tab, language):
+def test_a_method_page_is_whole_without_script(place, tab, language):
     page = tab(java_script_enabled=False, viewport={"width": 390, "height": 800})
-    page.goto(address(site, f"{language}/{METHOD}"))
+    page.goto(place + f"{language}/{METHOD}")
     assert page.locator("p.lead").inner_text().strip()
     assert page.locator("pre.declaration").is_visible()
     page.click("nav.side summary")
@@ -65,18 +61,18 @@ def test_a_method_page_is_whole_without_script(site, tab, language):
     assert page.url.endswith(f"/zh-Hans/{METHOD}")
 
 
-def test_dark_and_light_differ(site, tab):
+def test_dark_and_light_differ(place, tab):
     grounds = set()
     for scheme in ("light", "dark"):
         page = tab(color_scheme=scheme)
-        page.goto(address(site, "en/index.html"))
+        page.goto(place + "en/index.html")
         grounds.add(page.evaluate("getComputedStyle(document.body).backgroundColor"))
     assert len(grounds) == 2
 
 
-def test_the_keyboard_reaches_the_content(site, tab):
+def test_the_keyboard_reaches_the_content(place, tab):
     page = tab()
-    page.goto(address(site, "en/guides/app-states.html"))
+    page.goto(place + "en/guides/app-states.html")
     page.keyboard.press("Tab")
     assert page.evaluate("document.activeElement.className") == "skip"
     page.keyboard.press("Enter")
@@ -84,16 +80,16 @@ def test_the_keyboard_reaches_the_content(site, tab):
 
 
 @pytest.mark.parametrize("language", ["ko", "zh-Hans"])
-def test_code_keeps_its_letters_in_texts_of_wide_letters(site, tab, language):
+def test_code_keeps_its_letters_in_texts_of_wide_letters(place, tab, language):
     page = tab()
-    page.goto(address(site, f"{language}/guides/scene-delegate.html"))
+    page.goto(place + f"{language}/guides/scene-delegate.html")
     family = page.locator("pre code").first.evaluate("code => getComputedStyle(code).fontFamily")
     assert "monospace" in family
 
 
-def test_a_term_leads_to_its_entry(site, tab):
+def test_a_term_leads_to_its_entry(place, tab):
     page = tab()
-    page.goto(address(site, "de/guides/scene-delegate.html"))
+    page.goto(place + "de/guides/scene-delegate.html")
     term = page.locator("a.term").first
     assert page.locator(f"#{term.get_attribute('aria-describedby')}").count() == 1
     term.click()
@@ -103,9 +99,9 @@ def test_a_term_leads_to_its_entry(site, tab):
 
 @pytest.mark.parametrize("language", ["en", "it", "ko", "zh-Hans", "de"])
 @pytest.mark.parametrize("scripted", [True, False])
-def test_a_term_shows_its_meaning_on_pointing_and_on_focus(site, tab, language, scripted):
+def test_a_term_shows_its_meaning_on_pointing_and_on_focus(place, tab, language, scripted):
     page = tab(viewport={"width": 320, "height": 700}, java_script_enabled=scripted)
-    page.goto(address(site, f"{language}/guides/scene-delegate.html"))
+    page.goto(place + f"{language}/guides/scene-delegate.html")
     term = page.locator("a.term").first
     peek = page.locator(f"#{term.get_attribute('aria-describedby')}")
     assert not peek.is_visible()
@@ -126,12 +122,45 @@ def test_a_term_shows_its_meaning_on_pointing_and_on_focus(site, tab, language, 
         assert not peek.is_visible()
 
 
-def test_a_touch_shows_the_meaning_and_the_next_follows(site, tab):
+def test_a_touch_shows_the_meaning_and_the_next_follows(place, tab):
     page = tab(viewport={"width": 390, "height": 700}, has_touch=True)
-    page.goto(address(site, "it/guides/scene-delegate.html"))
+    page.goto(place + "it/guides/scene-delegate.html")
     term = page.locator("a.term").first
     peek = page.locator(f"#{term.get_attribute('aria-describedby')}")
     term.tap()
     assert peek.is_visible() and "glossary" not in page.url
     term.tap()
     page.wait_for_url("**/glossary/**")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_search_leads_to_a_page_by_the_keyboard(place, tab, language):
+    page = tab()
+    page.goto(place + f"{language}/guides/scene-delegate.html")
+    page.keyboard.press("/")
+    page.keyboard.type("sceneWillResignActive", delay=5)
+    page.wait_for_selector("[role=option]")
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    page.wait_for_url(f"**/{language}/{METHOD}")
+    assert "sceneWillResignActive" in page.locator("h1").inner_text()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_header_leaves_a_phone_to_the_text(place, tab, language):
+    page = tab(viewport={"width": 390, "height": 844})
+    page.goto(place + f"{language}/guides/app-states.html")
+    assert page.locator("header.site").bounding_box()["height"] <= 844 * 0.17
+    # What doesn't fit in the line of links comes into sight when the keyboard reaches it.
+    last = page.locator("nav.main a").last
+    last.focus()
+    page.wait_for_function("link => link.getBoundingClientRect().right <= innerWidth", arg=last.element_handle())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_columns_of_a_table_are_wide_enough_to_read_on_a_phone(place, tab, language):
+    page = tab(viewport={"width": 390, "height": 844})
+    page.goto(place + f"{language}/guides/app-states.html")
+    narrow = page.locator("article td").evaluate_all(
+        "cells => cells.filter(cell => cell.innerText.length > 12 && cell.clientWidth < 70).map(cell => cell.innerText)")
+    assert narrow == []

@@ -8,7 +8,7 @@ import urllib.parse
 import pytest
 from conftest import LANGUAGES, ROOT
 from playwright.sync_api import expect
-from test_browser import address, tab  # noqa: F401
+from test_browser import tab  # noqa: F401
 
 TABLE = ROOT / "Tests" / "Fixtures" / "Search" / "site.tsv"
 
@@ -23,7 +23,7 @@ def queries():
 def opened(site, tab):
     """A page whose search box has the focus and whose context has no network."""
     page = tab(offline=True)
-    page.goto(address(site, "en/guides/scene-delegate.html"))
+    page.goto((site / "en/guides/scene-delegate.html").as_uri())
     return page
 
 
@@ -107,7 +107,7 @@ def test_what_was_found_is_marked_and_grouped(opened):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_answers_are_in_the_pages_language(site, tab, language):
     page = tab(offline=True)
-    page.goto(address(site, f"{language}/index.html"))
+    page.goto((site / f"{language}/index.html").as_uri())
     titles = ask(page, "background")
     expected = {"en": "background", "it": "background", "ko": "백그라운드", "zh-Hans": "后台", "de": "Hintergrund"}
     assert titles[0].startswith(expected[language])
@@ -136,13 +136,13 @@ def test_a_query_of_a_megabyte_and_broken_letters_harm_nothing(opened):
 
 def test_without_script_there_is_no_box(site, browser):
     page = browser.new_context(java_script_enabled=False).new_page()
-    page.goto(address(site, "en/index.html"))
+    page.goto((site / "en/index.html").as_uri())
     assert not page.locator("search").is_visible()
 
 
 def test_nothing_overflows_a_narrow_screen(site, tab):
     page = tab(viewport={"width": 320, "height": 640})
-    page.goto(address(site, "en/index.html"))
+    page.goto((site / "en/index.html").as_uri())
     ask(page, "scene")
     assert page.evaluate("document.documentElement.scrollWidth") <= 320
 
@@ -150,7 +150,7 @@ def test_nothing_overflows_a_narrow_screen(site, tab):
 @pytest.mark.parametrize("width", [320, 600, 800, 1000, 1280, 1700])
 def test_the_answers_are_on_the_screen(site, tab, width):
     page = tab(viewport={"width": width, "height": 700})
-    page.goto(address(site, "de/index.html"))
+    page.goto((site / "de/index.html").as_uri())
     for query in ("Szene", "zzqqxy"):
         ask(page, query)
         place = page.locator("#found").bounding_box()

@@ -1,48 +1,12 @@
 """The search box in WebKitGTK: the engine family that most of this reference's readers have."""
 
-import os
-import subprocess
 import time
 
 import pytest
 from conftest import LANGUAGES
-from selenium import webdriver
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 from test_search import queries
-
-
-@pytest.fixture(scope="module")
-def display():
-    """A screen in memory; returns its name."""
-    read, write = os.pipe()
-    with subprocess.Popen(["Xvfb", "-displayfd", str(write), "-screen", "0", "1280x1024x24"], pass_fds=[write],
-                          stderr=subprocess.DEVNULL) as process:
-        os.close(write)
-        with os.fdopen(read) as answer:
-            yield f":{answer.readline().strip()}"
-        process.terminate()
-
-
-@pytest.fixture(scope="module")
-def webkit(display):
-    os.environ["DISPLAY"] = display
-    # Sandboxes and shared memory aren't to be had everywhere.
-    os.environ.update(WEBKIT_DISABLE_COMPOSITING_MODE="1", WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS="1", GDK_BACKEND="x11")
-    options = webdriver.WebKitGTKOptions()
-    options.binary_location = browser_path()
-    options.add_argument("--automation")
-    driver = webdriver.WebKitGTK(options=options, service=webdriver.WebKitGTKService("/usr/bin/WebKitWebDriver"))
-    yield driver
-    driver.quit()
-
-
-def browser_path():
-    folders = ["/usr/lib/x86_64-linux-gnu", "/usr/lib/aarch64-linux-gnu", "/usr/libexec"]
-    paths = [f"{folder}/{name}/MiniBrowser" for folder in folders for name in ("webkit2gtk-4.1", "webkit2gtk-4.0", "webkitgtk-6.0")]
-    found = [path for path in paths if os.path.exists(path)]
-    assert found, "WebKitGTK's MiniBrowser isn't installed (packages.apt)"
-    return found[0]
 
 
 @pytest.fixture

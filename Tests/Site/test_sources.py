@@ -88,3 +88,10 @@ def test_the_cited_text_is_described(with_sources):
     page = (with_sources / "de" / "sources" / "de.html").read_text(encoding="utf-8")
     for fact in ("9783446461079", "Thomas Sillmann", "applicationWillTerminate(_:)"):
         assert fact in re.sub(r"<wbr>", "", page)
+
+
+def test_a_build_warns_of_what_our_texts_do_on_purpose_and_of_nothing_else(built):
+    """An annotation that a better reader contradicts, or a new damage, would come as one more."""
+    _, process = built
+    found = re.findall(r"^Content/(\S+?):\d+:\d+: (?:warning|error): .*\[([\w-]+)\]$", process.stderr, re.MULTILINE)
+    assert sorted(found) == [("sources/it-articolo.txt", "source-sample-fails"), ("sources/ko-api.txt", "unknown-mention")]

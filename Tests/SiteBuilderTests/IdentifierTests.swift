@@ -28,14 +28,15 @@ struct IdentifierTests {
             in: ["\(Self.root)/Content"], library, &report)
         let verifier = workshop.verifier(library)
         let pages = Dictionary(grouping: samples, by: \.id.path)
+        let gathering = verifier.gatheringCompiler()
         var agreed = 0
         var differences: [String] = []
         for sample in samples {
             let judge = Judge(
-                verifier: verifier, sample: sample,
+                verifier: verifier, compiler: gathering, sample: sample,
                 neighbours: (pages[sample.id.path] ?? []).filter { $0.id != sample.id })
             guard let unit = judge.firstUnit else { continue }
-            let judged = judge.judge(verifier.compiler.check(unit))
+            let judged = gathering.take { judge.judge(verifier.compiler.check(unit)) }
             guard judged.outcome.status.compiles, let other = judged.otherModeUnit else { continue }
             let final = other.inMode(judge.mode)
             // What the page shows: a symbol a place.

@@ -21,7 +21,7 @@ struct ContextTests {
         return PageContext(
             site: site, strings: UIStrings(["it": [.home: "Inizio"], "en": [.next: "Next {0}"]]),
             facts: BuildFacts(compiler: "", languageMode: 5), language: LanguageTag(language), path: path,
-            summaries: [:], described: [:], callPaths: [:])
+            allSummaries: [:], described: [:], callPaths: [:])
     }
 
     @Test(

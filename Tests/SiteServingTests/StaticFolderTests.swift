@@ -24,7 +24,7 @@ struct StaticFolderTests {
     @Test("Pages are found, a folder by its index")
     func found() {
         for path in ["/", "/index.html", "/en/", "/en/index.html", "/en/a%20b.html", "/en/?q=1"] {
-            guard case .file(_, let type) = folder.answer(path) else {
+            guard case .file(_, let type, _) = folder.answer(path) else {
                 Issue.record("not found: \(path)")
                 continue
             }

@@ -19,11 +19,13 @@ struct ProposalTests {
             .init(path: SymbolPath("House/houseDidClose(_:)"), kind: .method, summary: "Called when the house closes."),
         ])
 
-    func proposals(_ list: [String], under lead: String) -> [String?] {
+    func proposals(
+        _ list: [String], under lead: String, _ descriptions: SymbolDescriptions = descriptions
+    ) -> [String?] {
         let items = list.map { "  • ][] – \($0)\n" }.joined()
         let source = SourceFile(
             path: "a.txt", text: "Title of it\n\n\(lead)\n\n\(items)\n\nA whole sentence at the end.\n")
-        let text = SourceTextReader.read(source, language: "en", knownSymbols: [], descriptions: Self.descriptions)
+        let text = SourceTextReader.read(source, language: "en", knownSymbols: [], descriptions: descriptions)
         return text.ledger.filter { $0.kind == .lostSpan }.map { $0.proposal?.symbol.text }
     }
 
@@ -36,6 +38,22 @@ struct ProposalTests {
         let items = ["It is about to open.", "It has been opened, after a while.", "It closes."]
         let names = ["WillOpen(_:)", "DidOpen(_:)", "DidClose(_:)"]
         #expect(proposals(items, under: lead) == names.map { owner + $0 })
+    }
+
+    /// A door that "will connect" is one that has been connected, when that is what its description says.
+    @Test func aDescriptionSaysWhatItsNameDoesNot() {
+        var descriptions = Self.descriptions
+        descriptions.entries += [
+            .init(
+                path: SymbolPath("Door/doorWillConnect(_:)"), kind: .method, summary: "Called when a door is joined."),
+            .init(
+                path: SymbolPath("Door/door(_:joins:)"), kind: .method,
+                summary: "Called when a door with a sign is joined."),
+        ]
+        let list = ["It has been joined.", "It has been opened, after a while.", "It closes."]
+        #expect(
+            proposals(list, under: "What the door hears of:", descriptions)
+                == ["Door/doorWillConnect(_:)", "Door/doorDidOpen(_:)", "Door/doorDidClose(_:)"])
     }
 
     @Test func eachNameOnce() {

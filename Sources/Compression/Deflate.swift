@@ -1,14 +1,17 @@
 import CZlib
 
 /// zlib's compression. The one importer of zlib.
-enum Deflate {
+package enum Deflate {
     /// A zlib stream (RFC 1950).
-    static func zlib(_ bytes: [UInt8]) -> [UInt8] { compressed(bytes, windowBits: 15) }
+    package static func zlib(_ bytes: [UInt8]) -> [UInt8] { compressed(bytes, windowBits: 15) }
 
     /// Bare compressed data (RFC 1951), as archives hold it.
-    static func raw(_ bytes: [UInt8]) -> [UInt8] { compressed(bytes, windowBits: -15) }
+    package static func raw(_ bytes: [UInt8]) -> [UInt8] { compressed(bytes, windowBits: -15) }
 
-    static func checksum(_ bytes: [UInt8]) -> UInt32 {
+    /// A gzip file (RFC 1952) without a name and a date, so that the same bytes give the same file.
+    package static func gzip(_ bytes: [UInt8]) -> [UInt8] { compressed(bytes, windowBits: 31) }
+
+    package static func checksum(_ bytes: [UInt8]) -> UInt32 {
         bytes.withUnsafeBufferPointer { UInt32(truncatingIfNeeded: crc32_z(0, $0.baseAddress, $0.count)) }
     }
 
@@ -19,7 +22,7 @@ enum Deflate {
             Int32(MemoryLayout<z_stream>.size))
         precondition(started == Z_OK, "zlib takes these constants")
         defer { deflateEnd(&stream) }
-        precondition(bytes.count <= Int(UInt32.max), "an export's file has less than 4 GB")
+        precondition(bytes.count <= Int(UInt32.max), "a file has less than 4 GB")
         var input = bytes
         return [UInt8](unsafeUninitializedCapacity: Int(deflateBound(&stream, UInt(bytes.count)))) { output, count in
             input.withUnsafeMutableBufferPointer { source in

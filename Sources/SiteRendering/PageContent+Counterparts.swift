@@ -1,0 +1,49 @@
+import APIModel
+import Glossary
+import HTML
+import Linking
+
+extension PageContent {
+    /// What tells of the same thing in an app of another style, each with the type that it belongs to and what is said of it.
+    func counterparts(_ path: SymbolPath) -> HTML? {
+        guard let others = context.site.counterparts[path], !others.isEmpty else { return nil }
+        return .tag(
+            "dl", ["class": "members"],
+            others.flatMap { other in
+                [
+                    HTML.tag("dt", [:], context.symbolLink(other)),
+                    .tag("dd", [:], .text(context.ownSummary(of: other) ?? "")),
+                ]
+            })
+    }
+
+    /// The sentence that authors say first of a symbol, in the other languages, side by side.
+    func otherLanguages(_ path: SymbolPath) -> HTML? {
+        let others = context.configuration.languages.filter { language in
+            language.tag != context.language && context.hasProse(path, in: language.tag)
+        }
+        guard !others.isEmpty, context.facts.edition == .site else { return nil }
+        return .tag(
+            "dl", ["class": "record passages"],
+            others.flatMap { language in
+                let tag = language.tag.rawValue
+                return [
+                    HTML.tag(
+                        "dt", [:],
+                        .tag(
+                            "a", ["href": context.href(.symbol(path), in: language.tag), "hreflang": tag, "lang": tag],
+                            .text(language.name))),
+                    .tag(
+                        "dd", ["lang": tag, "dir": language.direction == .rtl ? "rtl" : nil],
+                        .text(context.allSummaries[language.tag]?[path]?.text ?? "")),
+                ]
+            })
+    }
+}
+
+extension PageContext {
+    /// What is said first of a symbol, where that is in the page's language: another's sentences help few in a list.
+    func ownSummary(of path: SymbolPath) -> String? {
+        summaries[path].flatMap { $0.language == language && !$0.text.isEmpty ? $0.text : nil }
+    }
+}
