@@ -14,7 +14,7 @@ TEXTS = {
     # Judged before the reader had seen them; it has learnt from them since.
     "unseen": GOLD / "unseen",
 }
-LEAST = {"unseen": 0.81}
+LEAST = {"unseen": 0.84}
 
 
 def score(name):
