@@ -202,6 +202,8 @@ package struct LibraryDescription: Sendable, Hashable {
     package var renamedAttributes: [String: String] = [:]
     /// Types that older SDKs gave the parameters of callbacks.
     package var oldTypes: [String] = []
+    /// What makes the main actor the isolation of whatever says none.
+    package var mainActorFlags: [String] = []
     /// The systems that samples are held against.
     package var systems: Systems?
 
@@ -244,7 +246,8 @@ extension LibraryDescription {
             aliases, helpers, "\(artefacts)", checkFlags.joined(separator: "\n"),
             implicitImports.joined(separator: " "),
             fragmentImports.joined(separator: " "), "\(contexts)", "\(guesses)", "\(placeholderBodies)",
-            "\(renamedAttributes.sorted { $0.key < $1.key })", "\(oldTypes)", "\(String(describing: systems))",
+            "\(renamedAttributes.sorted { $0.key < $1.key })", "\(oldTypes)", "\(mainActorFlags)",
+            "\(String(describing: systems))",
         ]
     }
 }

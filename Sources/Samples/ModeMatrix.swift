@@ -5,6 +5,8 @@ package struct MatrixCell: Sendable, Hashable, Codable {
     package var platform: String
     package var version: SystemVersion
     package var messages: [CompilerMessage]
+    /// True where mode 6 refuses the sample and takes it with the main actor as the usual isolation.
+    package var isMendedByMainActor = false
 
     package var system: String { "\(platform) \(version.text)" }
 
@@ -29,7 +31,8 @@ extension Verifier {
         return compiled.keys.sorted().flatMap { mode -> [MatrixCell] in
             guard let result = compiled[mode], result.trouble == nil else { return [] }
             return [systems.oldest, systems.newest].map { system in
-                let remarks = spoken[system] ?? availability.messages(code, result.identifiers, system: system)
+                let data = availability.messages(code, result.identifiers, system: system)
+                let remarks = spoken[system].map { $0 + $0.unsaid(in: data) } ?? data
                 return MatrixCell(
                     languageMode: mode, platform: systems.platform, version: system,
                     messages: result.messages + remarks)
@@ -55,12 +58,38 @@ extension Verifier {
         return spoken
     }
 
+    /// Which samples mode 6 refuses as they stand and takes with the main actor as the usual isolation.
+    ///
+    /// - Parameter others: what the compiler said in each sample's other mode.
+    func mendedByMainActor(_ judged: [Judge.Judged], _ others: [SampleCompiler.Result?]) -> [Bool] {
+        guard !library.description.mainActorFlags.isEmpty else { return judged.map { _ in false } }
+        let units = zip(judged, others).map { judged, other -> SampleUnit? in
+            guard judged.outcome.status.compiles, let unit = judged.unit else { return nil }
+            let result = unit.mode == 6 ? judged.compiled : other
+            return result?.errors.isEmpty == false ? unit.inMode(6) : nil
+        }
+        return compile(units, isMainActorDefault: true).map { result in
+            result.map { $0.trouble == nil && $0.errors.isEmpty } ?? false
+        }
+    }
+
     private func speaksOfSystems(_ judged: Judge.Judged, _ versions: [SystemVersion]) -> Bool {
         guard judged.outcome.status.compiles else { return false }
         let code = judged.code.text
         if code.contains("available(") || code.contains("os(") { return true }
         return versions.contains {
             knowledge.availability?.messages(code, judged.identifiers, system: $0).isEmpty == false
+        }
+    }
+}
+
+extension [CompilerMessage] {
+    /// Warnings of the library's data that aren't among the compiler's: of callbacks that are implemented although they are
+    /// deprecated it says nothing.
+    fileprivate func unsaid(in data: [CompilerMessage]) -> [CompilerMessage] {
+        data.filter { remark in
+            remark.severity == .warning
+                && !contains { $0.line == remark.line && $0.quoted.first == remark.quoted.first }
         }
     }
 }

@@ -28,7 +28,10 @@ struct SampleCompiler: Sendable {
     ///   - units: what may share a module; see `UnitBatches`.
     /// - Returns: for each unit messages and identifiers at the lines of the sample.
     ///   - system: the version of the samples' system that the compiler takes itself to be on; nil for Linux.
-    func check(_ units: [SampleUnit], on system: SystemVersion? = nil) -> [Result] {
+    ///   - isMainActorDefault: whether what says nothing of isolation is the main actor's.
+    func check(
+        _ units: [SampleUnit], on system: SystemVersion? = nil, isMainActorDefault: Bool = false
+    ) -> [Result] {
         let folder = "\(workFolder)/\(ProcessInfo.processInfo.processIdentifier)-\(Self.nextNumber())"
         defer { try? FileManager.default.removeItem(atPath: folder) }
         let others: [String]
@@ -37,24 +40,25 @@ struct SampleCompiler: Sendable {
         } catch {
             return units.map { _ in .trouble("the work folder can't be written: \(error)") }
         }
+        let flags = isMainActorDefault ? library.description.mainActorFlags : []
         let result = Subprocess.run(
-            library.toolchain.frontend, arguments(units, others, system), folder: folder,
+            library.toolchain.frontend, arguments(units, others, system) + flags, folder: folder,
             environment: CompilerEnvironment.variables, timeout: 60)
         guard let result else {
             return units.map { _ in .trouble("'\(library.toolchain.frontend)' can't be started") }
         }
-        if result.timedOut { return together(units, system, .trouble("the compiler took over a minute")) }
-        if let trouble = trouble(result, units) { return together(units, system, .trouble(trouble)) }
+        let problem = result.timedOut ? "the compiler took over a minute" : trouble(result, units)
+        if let problem {
+            // Trouble in a batch may be one unit's alone.
+            return units.count == 1
+                ? [.trouble(problem)]
+                : units.flatMap { check([$0], on: system, isMainActorDefault: isMainActorDefault) }
+        }
         return units.indices.map { index in
             self.result(
                 units[index], index, UnitNames(units[index], number: units.count > 1 ? index : nil), result.output,
                 store: "\(folder)/index")
         }
-    }
-
-    /// Trouble in a batch may be one unit's alone.
-    private func together(_ units: [SampleUnit], _ system: SystemVersion?, _ trouble: Result) -> [Result] {
-        units.count == 1 ? [trouble] : units.map { check([$0], on: system).first ?? trouble }
     }
 
     private static let counter = Counter()

@@ -29,6 +29,7 @@ package enum SampleReport {
                     .object([
                         "mode": .int(cell.languageMode), "system": .string(cell.system),
                         "verdict": .string(cell.verdict.rawValue),
+                        "mendedByMainActor": cell.isMendedByMainActor ? .bool(true) : nil,
                         "diagnostics": .array(cell.messages.map { message(of: sample, $0) }),
                     ])
                 }),

@@ -146,8 +146,12 @@ package struct Verifier: Sendable {
         let others = judged.map(\.otherModeUnit)
         let second = compile(others) { meter.step(judges[$0].sample.id) }
         let spoken = spokenAvailability(judged)
+        let mended = mendedByMainActor(judged, second)
         return judges.indices.map { index in
-            let (result, isFinal) = judges[index].result(judged[index], otherMode: second[index], spoken[index])
+            var (result, isFinal) = judges[index].result(judged[index], otherMode: second[index], spoken[index])
+            for cell in result.cells.indices where result.cells[cell].languageMode == 6 {
+                result.cells[cell].isMendedByMainActor = mended[index]
+            }
             return (result, isFinal && second[index]?.trouble == nil)
         }
     }
@@ -158,14 +162,16 @@ package struct Verifier: Sendable {
 
     /// - Returns: a result for each unit, nil where there is none.
     func compile(
-        _ units: [SampleUnit?], on system: SystemVersion? = nil, done: @escaping @Sendable (Int) -> Void = { _ in }
+        _ units: [SampleUnit?], on system: SystemVersion? = nil, isMainActorDefault: Bool = false,
+        done: @escaping @Sendable (Int) -> Void = { _ in }
     ) -> [SampleCompiler.Result?] {
         let places = units.indices.filter { units[$0] != nil }
         let present = units.compactMap { $0 }
         let batches = UnitBatches.batches(present, size: batchSize)
         let found = concurrently(batches.count) { index in
             defer { for place in batches[index] { done(places[place]) } }
-            return compiler.check(batches[index].map { present[$0] }, on: system)
+            return compiler.check(
+                batches[index].map { present[$0] }, on: system, isMainActorDefault: isMainActorDefault)
         }
         var results: [SampleCompiler.Result?] = Array(repeating: nil, count: units.count)
         for (batch, answers) in zip(batches, found) {
@@ -227,7 +233,7 @@ package struct Verifier: Sendable {
         let attributes = sample.attributes
         return ContentHash(
             parts: [
-                "result 12", judging, "\(mode(of: sample))", sample.code, attributes.fails ?? "",
+                "result 14", judging, "\(mode(of: sample))", sample.code, attributes.fails ?? "",
                 attributes.unverified ?? "", attributes.context ?? "",
             ] + neighbours.map(\.code))
     }

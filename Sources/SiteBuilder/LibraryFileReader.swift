@@ -41,6 +41,7 @@ enum LibraryFileReader {
                 entry.value.string.map { (entry.key, $0) }
             }, uniquingKeysWith: { first, _ in first })
         library.oldTypes = fields.strings("old-types").map(\.text)
+        library.mainActorFlags = fields.strings("main-actor-flags").map(\.text)
         library.systems = systems(fields.value("systems"), file, &diagnostics)
         library.placeholderBodies = bodies(fields.value("placeholder-bodies"), file, &diagnostics)
         if let mode = fields.string("language-mode").flatMap(Int.init) { library.languageMode = mode }

@@ -60,11 +60,29 @@ struct LibraryWorkshop {
         guard let (description, toolchain) = description(at: path, &diagnostics) else { return nil }
         let compiler = LibraryCompiler(
             description: description, toolchain: toolchain, cacheFolder: FileSystem.absolute(options.cache))
-        let (library, failures) = compiler.compile(sources(of: description.modules, &diagnostics)) {
-            progress(.compilingLibrary($0))
-        }
+        let files = sources(of: description.modules, &diagnostics)
+        let (library, failures) = compiler.compile(files) { progress(.compilingLibrary($0)) }
         diagnostics += failures
-        return library?.with(macros: macros(description, toolchain, &diagnostics))
+        guard let library else { return nil }
+        return library.with(macros: macros(description, toolchain, &diagnostics)).with(
+            target(of: library, files.mapValues { $0.map(\.path) }, &diagnostics))
+    }
+
+    /// The compiler's view of the samples' system, where this machine can have it.
+    private func target(
+        of library: CompiledLibrary, _ files: [String: [String]], _ diagnostics: inout [Diagnostic]
+    ) -> SystemTarget? {
+        guard let systems = library.description.systems else { return nil }
+        let maker = SystemTargetMaker(library, cacheFolder: FileSystem.absolute(options.cache))
+        let (target, reason) = maker.make(files) { progress(.compilingLibrary($0)) }
+        if let reason {
+            diagnostics.append(
+                Diagnostic(
+                    "no-system-target", .note,
+                    "availability on '\(systems.platform)' is taken from the library's data, since the compiler can't be"
+                        + " made to check it: \(reason)"))
+        }
+        return target
     }
 
     /// The macros, once for each content of their sources.

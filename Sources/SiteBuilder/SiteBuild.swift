@@ -175,6 +175,7 @@ package struct SiteBuild {
             : ContentHistory.read(content: options.content, searchPath: searchPath, &diagnostics)
         let facts = BuildFacts(
             compiler: site.library.map { CompilerVersion(cache: options.cache).text(of: $0.compiled.toolchain) } ?? "–",
+            compilerKnowsSystem: site.library?.compiled.target != nil,
             languageMode: site.library?.compiled.description.languageMode ?? 5,
             assets: SiteAssets(assets(&diagnostics)), history: history)
         return SiteRenderer(site: site.linked, strings: site.strings, facts: facts)

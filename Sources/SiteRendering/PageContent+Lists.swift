@@ -178,6 +178,10 @@ extension PageContent {
         let entries = context.site.samples.entries
         let facts: [(UIString, String)] = [
             (.compiler, context.facts.compiler),
+            (
+                .availabilityCheck,
+                context.ui(context.facts.compilerKnowsSystem ? .availabilityByCompiler : .availabilityByData)
+            ),
             (.pages, context.number(context.site.pages.count)),
             (.samples, context.number(entries.count)),
             (.concepts, context.number(context.site.glossary.concepts.count)),

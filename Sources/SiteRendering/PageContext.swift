@@ -172,6 +172,8 @@ struct PageContext: Sendable {
 package struct BuildFacts: Sendable {
     /// The compiler's own version line.
     package var compiler: String
+    /// Whether the compiler itself checked availability.
+    package var compilerKnowsSystem: Bool
     /// The library's language mode for samples that name none.
     package var languageMode: Int
     /// The theme's files.
@@ -188,9 +190,10 @@ package struct BuildFacts: Sendable {
     }
 
     package init(
-        compiler: String, languageMode: Int, assets: SiteAssets = SiteAssets(),
+        compiler: String, compilerKnowsSystem: Bool = false, languageMode: Int, assets: SiteAssets = SiteAssets(),
         history: ContentHistory = ContentHistory(), edition: Edition = .site
     ) {
+        self.compilerKnowsSystem = compilerKnowsSystem
         self.assets = assets
         self.history = history
         self.edition = edition

@@ -35,7 +35,9 @@ struct SampleMatrixRenderer {
             .tag("td", [:], .text("Swift\u{A0}\(cell.languageMode)")), .tag("td", [:], .text(cell.system)),
             .tag(
                 "td", [:], .text(context.ui(UIString(cell.verdict))),
-                own.isEmpty ? .empty : SampleRenderer.list(of: own, in: context)))
+                own.isEmpty ? .empty : SampleRenderer.list(of: own, in: context),
+                cell.isMendedByMainActor
+                    ? .tag("p", ["class": "quiet"], .text(context.ui(.mendedByMainActor))) : .empty))
     }
 }
 

@@ -49,7 +49,7 @@ package enum UIString: String, Sendable, CaseIterable {
     case eventRefuseNotifications
     // Methods and checks
     case method, described, implemented, called, run, programs, none, compiler, count, pages, knownGaps, gapDevice,
-        gapModel
+        mendedByMainActor, availabilityCheck, availabilityByCompiler, availabilityByData, gapModel
     case gapRuns, concepts
     case appStatesPicture, sceneStatesPicture, objectsPicture, marksTransition
     // Search

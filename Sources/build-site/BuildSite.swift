@@ -71,7 +71,9 @@ enum BuildSite {
         let report = SiteBuild(options, searchPath: searchPath, progress: { meter.show($0) }).run()
         meter.clear()
         // Advice is for those who ask: 'check' gives it.
-        let shown = report.diagnostics.filter { !options.writes || $0.severity > .note }
+        let shown = report.diagnostics.filter {
+            !options.writes || $0.severity > .note || $0.id == "no-system-target"
+        }
         Console.report(shown, format: invocation["--format"])
         if report.couldNotRun { return .couldNotRun }
         if invocation["--format"] == nil || invocation["--format"] == "human" {
