@@ -37,7 +37,8 @@ package struct SystemTargetMaker: Sendable {
         let target = SystemTarget(modules: "\(folder)/library", flags: flags(folder))
         // What was found out stays, also that it can't be had.
         let verdict = "\(folder)/verdict"
-        let problems = CachedFolder(folder).make(isWhole: { FileManager.default.fileExists(atPath: verdict) }) { draft in
+        let problems = CachedFolder(folder).make(isWhole: { FileManager.default.fileExists(atPath: verdict) }) {
+            draft in
             var reason = ""
             do {
                 try prepare(draft)
@@ -111,8 +112,10 @@ package struct SystemTargetMaker: Sendable {
         let output = "\(folder)/library"
         try FileManager.default.createDirectory(atPath: output, withIntermediateDirectories: true)
         for module in description.modules {
-            var arguments = description.moduleFlags + module.flags + ["-module-name", module.name, "-swift-version", "5"]
-            arguments += flags(folder).map { $0.replacing("VERSION", with: "12.0") } + ["-disable-availability-checking"]
+            var arguments =
+                description.moduleFlags + module.flags + ["-module-name", module.name, "-swift-version", "5"]
+            arguments +=
+                flags(folder).map { $0.replacing("VERSION", with: "12.0") } + ["-disable-availability-checking"]
             arguments += ["-I", output, "-o", "\(output)/\(module.name).swiftmodule"]
             arguments += ["-module-cache-path", library.moduleCache, "-diagnostic-style", "llvm"]
             let result = run(arguments + (sources[module.name] ?? []), in: "/")

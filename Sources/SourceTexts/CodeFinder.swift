@@ -235,6 +235,7 @@ extension CodeFinder {
             guard let command = words.first, Vocabulary.shellCommands.contains(String(command)), words.count > 1,
                 let last = line.last, !".:?!。，".contains(last)
             else { return false }
+            if Vocabulary.plainlyShell.contains(String(command)), line.utf8.allSatisfy({ $0 < 0x80 }) { return true }
             return words.dropFirst().contains { $0.hasPrefix("-") || $0.contains("/") } || words.count <= 3
         }
     }

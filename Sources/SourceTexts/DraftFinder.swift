@@ -38,6 +38,7 @@ struct DraftFinder {
             runs.filter { $0.count == 1 }.map { ($0.lowerBound, lines[$0.lowerBound].text) })
         end = startOfFurnitureAtTheEnd()
         takeFurnitureAtTheTop()
+        if next < end, runs[next].count > 1 { _ = takeRecord(runs[next]) }
         takeTitle()
         while next < end { takeRun() }
         for run in runs[end...] { omit(run, .furniture, confidence: 0.9) }
@@ -90,6 +91,16 @@ struct DraftFinder {
         run.count == 1 && annotations.structures[run.lowerBound] == nil && LineShape.isTrail(lines[run.lowerBound].text)
     }
 
+    /// Entries of a menu side by side, below or above what else a page begins with.
+    private func isMenu(_ run: LineRange) -> Bool {
+        run.count < 4 && annotations.structures[run.lowerBound] == nil
+            && run.allSatisfy { line in
+                let text = lines[line].text
+                return LineShape.isFurnitureLine(text)
+                    || LineShape.columns(text) > 2 && LineShape.width(text) < 120 && !LineShape.endsLikeProse(text)
+            }
+    }
+
     private func startOfFurnitureAtTheEnd() -> Int {
         var end = runs.count
         while end > 1, isFurniture(runs[end - 1]) { end -= 1 }
@@ -97,7 +108,7 @@ struct DraftFinder {
     }
 
     private mutating func takeFurnitureAtTheTop() {
-        while next + 1 < end, isFurniture(runs[next]) || isTrail(runs[next]) {
+        while next + 1 < end, isFurniture(runs[next]) || isTrail(runs[next]) || isMenu(runs[next]) {
             omit(runs[next], .furniture, confidence: 0.85)
             next += 1
         }
@@ -177,7 +188,8 @@ struct DraftFinder {
     private mutating func takeRecord(_ run: LineRange) -> Bool {
         let entries = run.map { recordEntry(lines[$0].text) }
         let known = entries.compactMap { $0 }
-        guard known.count * 2 > entries.count else { return false }
+        let others = run.filter { isOtherEntry(lines[$0].text) }.count
+        guard !known.isEmpty, (known.count + others) * 2 > entries.count else { return false }
         for entry in known where record[keyPath: entry.field] == nil {
             let isOrigin = entry.field == \.origin
             record[keyPath: entry.field] = isOrigin ? LineShape.url(in: entry.value)?.url ?? entry.value : entry.value
@@ -186,6 +198,11 @@ struct DraftFinder {
         omit(run, isOrigin ? .origin : .record, confidence: 0.95)
         next += 1
         return true
+    }
+
+    private func isOtherEntry(_ text: String) -> Bool {
+        guard text.utf8.count < 600, let colon = text.firstIndex(where: { ":：".contains($0) }) else { return false }
+        return Vocabulary.otherKeys.contains(text[..<colon].trimmingSpaces.lowercased())
     }
 
     private func recordEntry(_ text: String) -> (field: Vocabulary.RecordField, value: String)? {
@@ -210,6 +227,11 @@ struct DraftFinder {
                 || Vocabulary.furnitureAnywhere.contains(text.lowercased())
         {
             omit(run, .furniture, confidence: 0.8)
+        } else if run.count > 1, Vocabulary.furnitureAnywhere.contains(text.lowercased()) {
+            // A button above what it copies.
+            omit(run.lowerBound..<run.lowerBound + 1, .furniture, confidence: 0.8)
+            runs[next] = run.lowerBound + 1..<run.upperBound
+            return
         } else if takeGutter(run) || takeCode(run) || takeList(run) {
             return
         } else if record.origin == nil, drafts.count < 8, run.count == 1, let origin = origin(in: text) {
@@ -243,7 +265,11 @@ struct DraftFinder {
 
     private mutating func takeProse(_ run: LineRange) {
         let text = lines[run.lowerBound].text
-        if let label = LineShape.calloutLabel(of: text) {
+        if run.count > 1, Vocabulary.callouts.contains(text.lowercased()) {
+            // The title of a box, and what is in it.
+            drafts.append(.callout(run, label: 0..<text.utf8.count))
+            repair(.callout, lines[run.lowerBound].range, after: text, confidence: 0.85)
+        } else if let label = LineShape.calloutLabel(of: text) {
             drafts.append(.callout(run, label: label))
             let range = lines[run.lowerBound].range(label)
             repair(.callout, range, after: lines[run.lowerBound].text(label), confidence: 0.9)
@@ -311,12 +337,26 @@ struct DraftFinder {
             let marker = LineShape.marker(of: lines[first].text)
         else { return false }
         if marker.number != nil, !isNumberedList(run, first) { return false }
+        if isMarkedHeading(run) {
+            appendHeading(run.lowerBound, confidence: 0.8)
+            next += 1
+            return true
+        }
         if first > run.lowerBound {
             // Lines above the first marker are a text of their own.
             guard first - run.lowerBound <= 3 else { return false }
             takeProse(run.lowerBound..<first)
         }
         return takeListRun(first..<run.upperBound)
+    }
+
+    /// `■ Why twice`, alone between texts that begin otherwise.
+    private func isMarkedHeading(_ run: LineRange) -> Bool {
+        let text = lines[run.lowerBound].text
+        guard run.count == 1, LineShape.headingMark(of: text) != nil, next + 1 < end else { return false }
+        let mark = text.first
+        let isSeries = next > 0 && lines[runs[next - 1].lowerBound].text.first == mark
+        return !isSeries && lines[runs[next + 1].lowerBound].text.first != mark
     }
 
     /// One numbered line alone is more likely a heading.
@@ -380,8 +420,18 @@ struct DraftFinder {
     }
 
     private mutating func appendUnmarkedList(_ run: LineRange) {
-        drafts.append(
-            .list(run.map { DraftItem(lines: $0..<$0 + 1, markerLength: 0, number: nil, indent: lines[$0].indent) }))
+        var items = run.map { DraftItem(lines: $0..<$0 + 1, markerLength: 0, number: nil, indent: lines[$0].indent) }
+        let steps = items.filter { LineShape.isStep(lines[$0.lines.lowerBound].text) }
+        // `Step 1` on a line of its own, and what to do on the next.
+        if steps.count > 1, items.count > steps.count, steps[0].lines.lowerBound == run.lowerBound {
+            let starts = steps.map(\.lines.lowerBound) + [run.upperBound]
+            items = zip(steps, zip(starts, starts.dropFirst())).map { item, ends in
+                var item = item
+                item.lines = ends.0..<ends.1
+                return item
+            }
+        }
+        drafts.append(.list(items))
         repair(.list, range(run), after: run.map { "- " + lines[$0].text }.joined(separator: "\n"), confidence: 0.75)
     }
 
@@ -389,12 +439,22 @@ struct DraftFinder {
 
     /// A run of nothing but numbers in order, before the listing that they number.
     private mutating func takeGutter(_ run: LineRange) -> Bool {
-        let numbers = run.compactMap { LineShape.number(of: lines[$0].text) }
+        let numbers = run.compactMap { line in
+            let text = lines[line].text
+            return LineShape.number(of: text.last == "." ? String(text.dropLast()) : text)
+        }
         guard numbers.count == run.count, zip(numbers, numbers.dropFirst()).allSatisfy({ $1 == $0 + 1 }),
             next + 1 < end
         else { return false }
         let start = runs[next + 1].lowerBound
         let finish = start + run.count
+        let follower = codeFinder.verdict(on: codeText(runs[next + 1]))
+        if numbers.first == 1, run.count > 2, follower.isCode, abs(run.count - runs[next + 1].count) == 1 {
+            // One number more or less was printed: the listing is found on its own.
+            omit(run, .gutter, confidence: 0.85)
+            next += 1
+            return true
+        }
         // Exactly as many lines as there are numbers, and not the middle of a run.
         guard finish <= lines.count, finish == lines.count || lines[finish].isBlank, !lines[finish - 1].isBlank else {
             return false
@@ -447,7 +507,6 @@ struct DraftFinder {
             guard let number = Int(digits), expected == nil || number == expected else { return false }
             expected = number + 1
             let rest = text.dropFirst(digits.count)
-            guard rest.isEmpty || rest.first == " " || rest.first == "|" || rest.first == ":" else { return false }
             let divider = rest.first == "|" || rest.first == ":" ? 1 : 0
             lengths[line] = digits.count + divider + (rest.dropFirst(divider).first == " " ? 1 : 0)
         }
@@ -517,6 +576,7 @@ struct DraftFinder {
     /// Even with a brace left open, a sentence is no code: the listing was cut.
     private func isPlainlyProse(_ run: LineRange) -> Bool {
         let text = lines[run.lowerBound].text
+        if run.count == 1, LineShape.hasEditMark(text) { return true }
         guard LineShape.endsSentence(text) || LineShape.endsWithColon(text), !text.hasPrefix("//"),
             !text.hasPrefix("case "),
             !text.hasPrefix("default:"), !text.contains("{"), !text.contains("}")

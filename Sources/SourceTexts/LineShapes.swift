@@ -13,9 +13,10 @@ enum LineShape {
 
     private static let bullets: Set<Unicode.Scalar> = [
         "•", "◦", "▪", "▫", "‣", "●", "○", "■", "□", "➢", "➤", "✓", "✔", "・", "∙", "·", "\u{F0B7}", "⁃",
+        "▸", "▹", "►", "▻", "◆", "◇", "❖", "➔", "✦", "☞",
     ]
-    /// These are bullets only before a space.
-    private static let dashes: Set<Unicode.Scalar> = ["-", "–", "—", "*", "+"]
+    /// These are bullets only before a space; a full stop there is a bullet that was scanned.
+    private static let dashes: Set<Unicode.Scalar> = ["-", "–", "—", "*", "+", "→", "⇒", "▶", "."]
 
     /// The bullet or number that `text` begins with.
     static func marker(of text: String) -> Marker? {
@@ -27,14 +28,75 @@ enum LineShape {
             let count = spaces(text, width)
             return count > 0 && text.utf8.count > width + count ? Marker(length: width + count, number: nil) : nil
         }
-        if (0x2460...0x2473).contains(first.value) {
-            return Marker(length: width + spaces(text, width), number: Int(first.value) - 0x245F)
+        // ① ② ③, ⑴ ⑵ ⑶, ⒈ ⒉ ⒊
+        for start: UInt32 in [0x2460, 0x2474, 0x2488] where (start..<start + 20).contains(first.value) {
+            return Marker(length: width + spaces(text, width), number: Int(first.value - start) + 1)
         }
-        return numbered(text) ?? lettered(text)
+        if let narrow = narrowed(text) {
+            // Three bytes are one of the narrow form, and a space of a letter's width is one.
+            return (numbered(narrow) ?? lettered(narrow)).map { marker in
+                let count = String(decoding: narrow.utf8.prefix(marker.length), as: UTF8.self).unicodeScalars.count
+                let head = String.UnicodeScalarView(text.unicodeScalars.prefix(count))
+                return Marker(length: String(head).utf8.count, number: marker.number)
+            }
+        }
+        return numbered(text) ?? lettered(text) ?? roman(text)
     }
 
-    /// `b) …` and the round bullet of printed pages: `o  …`.
+    /// `１）` as `1) `: a marker of wide letters in narrow ones; nil where the text begins with none.
+    private static func narrowed(_ text: String) -> String? {
+        guard let first = text.unicodeScalars.first, (0xFF10...0xFF5A).contains(first.value) else { return nil }
+        var marker = ""
+        for scalar in text.unicodeScalars.prefix(4) {
+            switch scalar.value {
+            case 0xFF10...0xFF19, 0xFF21...0xFF3A, 0xFF41...0xFF5A:
+                marker.unicodeScalars.append(Unicode.Scalar(UInt8(scalar.value - 0xFEE0)))
+            // A full stop in a chapter's number divides digits, in a marker it ends them.
+            case 0xFF09: return marker + "）" + text.unicodeScalars.dropFirst(marker.count + 1).map(String.init).joined()
+            case 0xFF0E:
+                let rest = text.unicodeScalars.dropFirst(marker.count + 1)
+                guard let next = rest.first, !(0xFF10...0xFF19).contains(next.value) else { return nil }
+                return marker + "、" + rest.map(String.init).joined()
+            default: return nil
+            }
+        }
+        return nil
+    }
+
+    /// `II) …`
+    private static func roman(_ text: String) -> Marker? {
+        let digits = text.utf8.prefix { "IVX".utf8.contains($0) }
+        guard (1...5).contains(digits.count), text.utf8.dropFirst(digits.count).first == UInt8(ascii: ")") else {
+            return nil
+        }
+        let count = spaces(text, digits.count + 1)
+        guard count > 0 else { return nil }
+        let values = digits.map { $0 == UInt8(ascii: "I") ? 1 : $0 == UInt8(ascii: "V") ? 5 : 10 }
+        let number = zip(values, values.dropFirst() + [0]).reduce(0) { $0 + ($1.0 < $1.1 ? -$1.0 : $1.0) }
+        return Marker(length: digits.count + 1 + count, number: number)
+    }
+
+    /// The bytes of a square or a star, and the spaces after it, with which somebody marks a heading; nil where there is none.
+    static func headingMark(of text: String) -> Int? {
+        guard let first = text.unicodeScalars.first, "■□◆◇★☆▶►●".unicodeScalars.contains(first) else { return nil }
+        let width = String(first).utf8.count
+        return isHeadingLike(String(text.dropFirst().trimmingSpaces)) ? width + spaces(text, width) : nil
+    }
+
+    /// `Uso [modifica]`: what a wiki puts behind its headings.
+    static func hasEditMark(_ text: String) -> Bool {
+        guard text.last == "]", let start = text.lastIndex(of: "["), start > text.startIndex else { return false }
+        let words = text[text.index(after: start)...].dropLast().lowercased().split { !$0.isLetter }
+        return words.first.map { Vocabulary.editWords.contains(String($0)) } ?? false
+    }
+
+    /// `b) …`, `b、…` and the round bullet of printed pages: `o  …`.
     private static func lettered(_ text: String) -> Marker? {
+        if let first = text.utf8.first, (0x41...0x5A).contains(first) || (0x61...0x7A).contains(first),
+            let mark = text.dropFirst().first, "、）".contains(mark)
+        {
+            return Marker(length: 4 + spaces(text, 4), number: Int(first & 0x1F))
+        }
         let bytes = Array(text.utf8.prefix(4))
         guard bytes.count == 4, (0x61...0x7A).contains(bytes[0]) else { return nil }
         if bytes[1] == UInt8(ascii: ")"), bytes[2] == 0x20 {
@@ -108,7 +170,67 @@ enum LineShape {
             hasLetters = hasLetters || isCJK || scalar.properties.isAlphabetic
             previous = scalar
         }
-        return width <= 90 && words <= 14 && hasLetters && !hasSentenceEndInside(text)
+        return width <= 90 && words <= 14 && columns(text) < 3 && !isAside(text)
+            && !hasGap(text) && !isQuestionOrAnswer(text) && hasLetters && !hasSentenceEndInside(text)
+    }
+
+    /// `(applause)`: what happens while somebody speaks.
+    private static func isAside(_ text: String) -> Bool {
+        guard let first = text.first, let last = text.last else { return false }
+        return "(（".contains(first) && ")）".contains(last)
+            && !text.dropFirst().dropLast().contains { "(（".contains($0) }
+    }
+
+    /// `Somebody   May 3`: facts side by side, but for a number before a heading.
+    private static func hasGap(_ text: String) -> Bool {
+        text.drop { $0.isNumber || $0 == "." }.trimmingSpaces.contains("   ")
+    }
+
+    /// `Q. …`, `A: …`
+    private static func isQuestionOrAnswer(_ text: String) -> Bool {
+        ["Q. ", "A. ", "Q: ", "A: ", "Q：", "A："].contains { text.hasPrefix($0) }
+    }
+
+    /// How many pieces of text a wide gap or an upright stroke divides: entries of a menu, facts about a page.
+    static func columns(_ text: String) -> Int { parts(text).count }
+
+    private static func parts(_ text: String) -> [Substring] {
+        let scalars = text.unicodeScalars
+        var parts: [Substring] = []
+        var start = scalars.startIndex
+        var index = start
+        while index < scalars.endIndex {
+            let end = gap(in: scalars, at: index)
+            guard end > index else {
+                index = scalars.index(after: index)
+                continue
+            }
+            if start < index { parts.append(text[start..<index]) }
+            (start, index) = (end, end)
+        }
+        if start < scalars.endIndex { parts.append(text[start...]) }
+        return parts
+    }
+
+    /// The end of the gap that begins there: white space that is wide, or has a stroke or a dot in it.
+    private static func gap(in scalars: String.UnicodeScalarView, at start: String.Index) -> String.Index {
+        var end = start
+        var (width, hasStroke) = (0, false)
+        while end < scalars.endIndex {
+            switch scalars[end] {
+            case " ", "\u{3000}": width += 1
+            case "\t": width += 2
+            case "|", "∙", "·", "•":
+                let next = scalars.index(after: end)
+                guard width > 0, next < scalars.endIndex, " \t\u{3000}".unicodeScalars.contains(scalars[next]) else {
+                    return width > 1 || hasStroke ? end : start
+                }
+                hasStroke = true
+            default: return width > 1 || hasStroke ? end : start
+            }
+            end = scalars.index(after: end)
+        }
+        return width > 1 || hasStroke ? end : start
     }
 
     private static func beginsHeading(_ first: Unicode.Scalar) -> Bool {
@@ -192,16 +314,14 @@ enum LineShape {
     }
 
     static func isCaption(_ text: String) -> Bool {
-        guard text.utf8.count < 400, text.utf8.prefix(48).contains(where: { (0x30...0x39).contains($0) }) else {
-            return false
-        }
+        guard text.utf8.count < 400, text.prefix(24).contains(where: \.isNumber) else { return false }
         let head = text.prefix { !$0.isNumber }
         let word = head.trimmingSpaces.lowercased()
         guard Vocabulary.captions.contains(word) else { return false }
-        let number = text.dropFirst(head.count).prefix { $0.isNumber || ".-–:：".contains($0) }
+        let number = text.dropFirst(head.count).prefix { $0.isNumber || ".-–:：－．".contains($0) }
         guard number.contains(where: \.isNumber) else { return false }
         let rest = text.dropFirst(head.count + number.count)
-        return rest.first == " " || number.last == ":" || number.last == "："
+        return rest.first?.isWhitespace == true || number.last == ":" || number.last == "："
     }
 
     /// `Passo 1: …`, `Schritt 2`, `3단계`, `第一步`.
@@ -229,6 +349,10 @@ enum LineShape {
         guard text.utf8.count < 200 else { return false }
         let lowered = text.lowercased().trimmingSpaces
         if Vocabulary.furnitureLines.contains(lowered) { return true }
+        let entries = Self.parts(lowered)
+        if entries.count > 1, entries.allSatisfy({ Vocabulary.furnitureLines.contains($0.trimmingSpaces) }) {
+            return true
+        }
         let parts = lowered.split { " |·/>»›•,、，".contains($0) }
         if parts.isEmpty { return false }
         if parts.allSatisfy({
@@ -262,7 +386,46 @@ enum LineShape {
             let rest = isLeft ? words.dropFirst() : words.dropLast()
             places[rest.joined(separator: " "), default: []].append(line.number)
         }
-        return Set(places.values.filter { $0.count > 1 }.joined())
+        var found = Set(places.values.filter { $0.count > 1 }.joined())
+        found.formUnion(lines.filter { isPageNumber($0.text) }.map(\.number))
+        // Words beside numbers that rise from page to page.
+        let heads = lines.compactMap { line in
+            line.text.utf8.count < 120 && !isStep(line.text) && !isCaption(line.text)
+                ? runningHead(line.text).map { (line.number, $0) } : nil
+        }
+        for group in [heads.filter(\.1.isWide)] + Dictionary(grouping: heads, by: \.1.words).values
+        where group.count > 1 && zip(group, group.dropFirst()).allSatisfy({ $0.1.number < $1.1.number }) {
+            found.formUnion(group.map(\.0))
+        }
+        // The same line again and again, spread over a page's width.
+        let repeated = Dictionary(grouping: lines.filter { columns($0.text) > 1 }, by: \.text)
+        for group in repeated.values where group.count > 1 { found.formUnion(group.map(\.number)) }
+        return found
+    }
+
+    /// `3 / 12`, `Seite 3 von 12`, `第 3 页　共 12 页`: a page's number, alone.
+    static func isPageNumber(_ text: String) -> Bool {
+        guard text.utf8.count < 60, text.contains(where: \.isNumber) else { return false }
+        let words = text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
+        let numbers = words.filter { $0.allSatisfy(\.isNumber) }
+        let others = words.filter { !$0.allSatisfy(\.isNumber) }
+        if others.isEmpty { return numbers.count == 2 && text.contains("/") }
+        return (1...2).contains(numbers.count) && others.allSatisfy(Vocabulary.pageWords.contains)
+    }
+
+    /// The words of a line beside a page's number at one of its ends, with a wide gap or nothing but a space between.
+    private static func runningHead(_ text: String) -> (words: String, number: Int, isWide: Bool)? {
+        let text = text.trimmingSpaces
+        let head = text.prefix { $0.isASCII && $0.isNumber }
+        if let number = Int(head), let next = text.dropFirst(head.count).first, next.isWhitespace {
+            let rest = text.dropFirst(head.count)
+            return (rest.trimmingSpaces, number, rest.hasPrefix("  ") || next != " ")
+        }
+        let tail = text.reversed().prefix { $0.isASCII && $0.isNumber }
+        guard let number = Int(String(tail.reversed())), let next = text.dropLast(tail.count).last, next.isWhitespace
+        else { return nil }
+        let rest = text.dropLast(tail.count)
+        return (rest.trimmingSpaces, number, rest.hasSuffix("  ") || next != " ")
     }
 
     private static func isRule(_ word: Substring) -> Bool { ["|", "·", "•", "–", "—", "-"].contains(word) }

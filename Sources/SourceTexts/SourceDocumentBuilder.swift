@@ -57,8 +57,10 @@ struct SourceDocumentBuilder {
         switch draft {
         case .title, .omitted: return nil
         case .heading(let line, let level):
-            section = lines[line].text
-            return Block(.heading(Heading(level: level, content: inlines(line..<line + 1))), lines[line].range)
+            let mark = LineShape.headingMark(of: lines[line].text) ?? 0
+            section = String(decoding: lines[line].text.utf8.dropFirst(mark), as: UTF8.self)
+            let content = inlines(line..<line + 1, skipping: mark)
+            return Block(.heading(Heading(level: level, content: content)), lines[line].range)
         case .paragraph(let run):
             return Block(.paragraph(inlines(run)), range(run))
         case .caption(let run):

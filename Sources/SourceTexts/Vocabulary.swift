@@ -9,7 +9,12 @@ enum Vocabulary {
         let rows: [(RecordField, [String])] = [
             (
                 \.author,
-                ["autor", "autoren", "author", "authors", "autore", "autori", "by", "저자", "지은이", "글쓴이", "作者", "著者"]
+                [
+                    "autor", "autoren", "author", "authors", "autore", "autori", "by", "저자", "지은이", "글쓴이", "작성자", "发件人",
+                    "보낸 사람", "보낸사람", "作者", "著者", "主讲", "von", "from", "da", "mittente", "verfasser", "verfasserin",
+                    "dozent",
+                    "dozentin", "relatore", "relatrice",
+                ]
             ),
             (\.isbn, ["isbn", "isbn-13", "isbn-10", "isbn13"]),
             (
@@ -21,6 +26,7 @@ enum Vocabulary {
                 [
                     "veröffentlicht", "erschienen", "erscheinungsdatum", "datum", "published", "date", "pubblicato",
                     "data", "data di pubblicazione", "출판일", "발행일", "작성일", "게시일", "出版日期", "出版时间", "发布日期", "发布时间", "日期",
+                    "gesendet", "sent", "inviato", "发送时间", "보낸 날짜", "stand",
                 ]
             ),
             (\.language, ["sprache", "die sprache", "language", "lingua", "언어", "语言", "语种"]),
@@ -39,6 +45,15 @@ enum Vocabulary {
         for (path, names) in rows { for name in names { keys[name] = path } }
         return keys
     }()
+
+    /// Names of lines in the head of a mail or a page of which nothing is kept.
+    static let otherKeys: Set<String> = [
+        "an", "to", "cc", "bcc", "kopie", "betreff", "subject", "a", "per", "oggetto", "收件人", "抄送", "主题", "主旨", "받는 사람",
+        "받는사람", "참조", "제목", "태그", "tags", "schlagwörter", "标签", "整理",
+    ]
+
+    /// What stands in brackets behind a wiki's headings, in lower case.
+    static let editWords: Set<String> = ["edit", "bearbeiten", "modifica", "编辑", "編輯", "편집", "source", "quelltext"]
 
     /// What a documentation page calls the kind of symbol that it is about, below its title.
     static let symbolKinds: Set<String> = [
@@ -68,7 +83,13 @@ enum Vocabulary {
     static let captions: Set<String> = [
         "bild", "abbildung", "abb.", "listing", "tabelle", "figure", "fig.", "table", "code listing", "image", "figura",
         "immagine", "listato", "tabella", "elenco", "그림", "표", "코드", "예제", "목록", "图", "图片", "表", "代码", "代码清单", "清单",
-        "图表",
+        "图表", "alg.", "algorithmus", "schema", "schaubild", "diagramm", "diagramma", "grafico", "algoritmo", "도표",
+        "프로그램", "程序", "算法", "例程", "插图",
+    ]
+
+    /// What stands beside a page's number, in lower case.
+    static let pageWords: Set<String> = [
+        "seite", "von", "s", "page", "of", "p", "pagina", "pag", "di", "쪽", "페이지", "총", "第", "页", "共", "頁",
     ]
 
     /// Whole lines that belong to a page, in lower case.
@@ -80,7 +101,10 @@ enum Vocabulary {
         "drucken", "menü", "startseite", "suche", "suchen", "anmelden", "abmelden", "registrieren", "weiter", "zurück",
         "nach oben", "inhaltsverzeichnis", "anzeige", "werbung", "impressum", "datenschutz", "datenschutzerklärung",
         "kommentare", "kommentar schreiben", "mehr lesen", "weiterlesen", "newsletter abonnieren",
-        "zum inhalt springen",
+        "zum inhalt springen", "zum hauptinhalt springen", "zur navigation springen", "zur suche springen",
+        "auf dieser seite", "skip to main content", "jump to navigation", "jump to search", "on this page",
+        "vai alla navigazione", "vai alla ricerca", "vai al contenuto principale", "in questa pagina", "본문으로 건너뛰기",
+        "이 페이지에서", "跳到导航", "跳到搜索", "跳转到导航", "跳转到搜索", "跳到主要内容", "本页内容",
         "code kopieren", "kopieren", "scarica", "condividi", "stampa", "cerca", "accedi", "registrati", "iscriviti",
         "avanti", "indietro", "torna su", "torna in alto", "indice", "pubblicità", "informativa sulla privacy",
         "commenti",
@@ -105,7 +129,8 @@ enum Vocabulary {
 
     /// Lines that stand beside code or between paragraphs of any page, in lower case.
     static let furnitureAnywhere: Set<String> = [
-        "copy", "copy code", "code kopieren", "copia codice", "코드 복사", "复制代码", "advertisement", "anzeige", "werbung",
+        "copy", "copy code", "code kopieren", "copia codice", "코드 복사", "复制代码", "复制", "복사", "copia", "kopieren",
+        "advertisement", "anzeige", "werbung",
         "pubblicità",
         "광고", "广告", "continua a leggere dopo la pubblicità",
     ]
@@ -144,6 +169,12 @@ enum Vocabulary {
     /// What follows a hyphen that stands for the rest of a word: `Vor- und Nachteile`.
     static let wordsAfterHyphens: Set<String> = [
         "und", "oder", "bis", "sowie", "beziehungsweise", "bzw", "and", "or", "to", "e", "ed", "o", "od",
+    ]
+
+    /// Those of them that are no words of a sentence.
+    static let plainlyShell: Set<String> = [
+        "swiftc", "xcrun", "xcodebuild", "mkdir", "curl", "brew", "sudo", "carthage", "plutil", "npm", "apt-get",
+        "chmod",
     ]
 
     /// Programs with which a line for a shell begins.
