@@ -72,6 +72,67 @@ struct RecordedRuns {
         return runs
     }
 
+    /// Runs the whole programs of source texts from a launch by their icon: of those only whose words may be shown.
+    ///
+    /// - Parameters:
+    ///   - checked: the checked samples of all texts.
+    ///   - library: the path of the library's description.
+    ///   - others: runs of programs; a scenario of the same name has their titles.
+    func record(
+        _ sources: [SourceInput], _ checked: [CheckedSample], _ opened: CompiledLibrary, library path: String,
+        like others: [RecordedRun], _ memory: BuildMemory, _ diagnostics: inout [Diagnostic]
+    ) -> [RecordedRun] {
+        let texts = sources.filter { $0.record.rights == .publish }.map(\.document.file.path)
+        let programs = texts.map { text in
+            TextProgram.programs(in: checked.filter { $0.sample.id.path == text }, opened.description)
+        }
+        guard programs.contains(where: { !$0.isEmpty }) else { return [] }
+        let workshop = LibraryWorkshop(options: options, searchPath: searchPath, progress: progress)
+        guard let library = memory.runnable ?? workshop.runnableLibrary(at: path, &diagnostics) else { return [] }
+        memory.runnable = library
+        return programs.flatMap { programs in
+            programs.enumerated().flatMap { index, program in
+                record(program, library, &diagnostics).map { run in
+                    var run = run
+                    let titles = others.first { $0.scenario == run.scenario }?.titles ?? [:]
+                    // A text may show several programs, each on its place.
+                    run.titles = index == 0 ? titles : titles.mapValues { "\($0) (\(index + 1))" }
+                    if index > 0 { run.scenario += "-\(index + 1)" }
+                    return run
+                }
+            }
+        }
+    }
+
+    private func record(
+        _ program: TextProgram, _ library: RunnableLibrary, _ diagnostics: inout [Diagnostic]
+    ) -> [RecordedRun] {
+        let cache = DiskCache(folder: "\(options.cache)/traces")
+        let key = ContentHash(
+            parts: ["text 1", program.file.path, program.file.text, "\(library.identity)"] + program.supplied)
+        if let bytes = cache.load(key), let known = try? JSONDecoder().decode([RecordedRun].self, from: Data(bytes)) {
+            return known
+        }
+        var report = ProgramRun.Report()
+        ProgramRun(options, searchPath: searchPath, progress: progress).run(
+            program.file, supplied: program.supplied, program.settings.scenarios.map { (program.settings, $0) },
+            library, &report)
+        let runs = report.runs.map { run in
+            RecordedRun(
+                program: program.id.path, scenario: run.scenario, titles: [:], rows: run.entries.compactMap(Self.row))
+        }
+        if report.diagnostics.isEmpty, let bytes = try? JSONEncoder().encode(runs) {
+            cache.store([UInt8](bytes), as: key)
+        }
+        // The text is another's: that its program doesn't run is said and is no mistake of the site.
+        diagnostics += report.diagnostics.map { diagnostic in
+            Diagnostic(
+                "source-program-fails", .note, "a program of the text doesn't run: \(diagnostic.message)",
+                at: diagnostic.location, notes: diagnostic.notes)
+        }
+        return report.diagnostics.isEmpty ? runs : []
+    }
+
     private static func row(_ entry: TraceEntry) -> RecordedRun.Row? {
         let kind: RecordedRun.Row.Kind
         switch entry.kind {

@@ -146,6 +146,11 @@ package struct SiteBuild {
             let recorder = RecordedRuns(options: options, searchPath: searchPath, progress: progress)
             runs = recorder.record(
                 contents.programs, library: "\(options.content)/\(path)", memory, &report.diagnostics)
+            if let opened = library {
+                runs += recorder.record(
+                    sources, checked, opened.compiled, library: "\(options.content)/\(path)", like: runs, memory,
+                    &report.diagnostics)
+            }
         }
         progress(.stage("linking"))
         let input = SiteInput(

@@ -10,7 +10,8 @@ extension PageContent {
         let runs = context.site.runs
         var outline: [OutlineEntry] = []
         var parts = [lead(.ordersIntro, context.number(runs.count)), fidelityLink()]
-        let comparisons = RunComparison.all(runs)
+        // What stands side by side was written to be compared.
+        let comparisons = RunComparison.all(runs.filter { source(of: $0) == nil })
         if !comparisons.isEmpty {
             outline.append(OutlineEntry(level: 2, anchor: "compared", title: .text(context.ui(.comparedRuns))))
             parts.append(.tag("h2", ["id": "compared"], .text(context.ui(.comparedRuns))))
@@ -46,7 +47,15 @@ extension PageContent {
         return Body(html: .group(parts), outline: outline)
     }
 
+    private func source(of run: RecordedRun) -> SourceRecord? { context.site.sources.first { $0.holds(run) } }
+
     private func programLink(_ run: RecordedRun) -> HTML {
+        if let record = source(of: run) {
+            let language = record.language == context.language ? nil : record.language.rawValue
+            return .tag(
+                "p", [:],
+                .tag("a", ["href": context.href(.source(record.name)), "lang": language], .text(record.title)))
+        }
         let entry = context.site.samples.entries.first { $0.checked.sample.file.path == run.program }
         return .tag(
             "p", [:],
@@ -54,7 +63,7 @@ extension PageContent {
             .tag("code", [:], .text(run.program)))
     }
 
-    private func table(of run: RecordedRun) -> HTML {
+    func table(of run: RecordedRun) -> HTML {
         scrolling(
             .tag(
                 "table", ["class": "trace"],

@@ -54,6 +54,12 @@ extension PageContent {
                     renderer.render(document.blocks)))
             outline += self.outline(document.blocks)
         }
+        let runs = context.site.runs.filter(page.record.holds)
+        if !runs.isEmpty {
+            let tables = runs.map { HTML.group([.tag("h3", [:], .text(context.title(of: $0))), table(of: $0)]) }
+            parts.append(section("runs", .orders, .group(tables)))
+            outline.append(entry("runs", .orders))
+        }
         if !page.record.repairs.isEmpty {
             parts.append(section("repairs", .repairs, ledger(page.record)))
             outline.append(entry("repairs", .repairs))

@@ -56,6 +56,20 @@ def test_of_our_own_cited_text_neither(site):
         assert [secret for secret in secrets if secret in shown] == [], file
 
 
+def test_programs_of_texts_that_may_be_shown_are_run_and_of_others_only_judged(site):
+    for language in LANGUAGES:
+        page = (site / language / "sources" / "it-articolo.html").read_text(encoding="utf-8")
+        calls = re.findall(r"<tr class=\"call\">.*?</tr>", page, re.S)
+        names = [re.sub(r"<[^>]+>|\s", "", call) for call in calls]
+        launched = next(index for index, name in enumerate(names) if "didFinishLaunchingWithOptions" in name)
+        connected = next(index for index, name in enumerate(names) if "willConnectTo" in name)
+        assert launched < connected
+        orders = (site / language / "orders" / "index.html").read_text(encoding="utf-8")
+        assert 'id="it-articolo-cold-launch"' in orders
+        for cited in ("de-buch", "ko-api"):
+            assert 'class="trace"' not in (site / language / "sources" / f"{cited}.html").read_text(encoding="utf-8")
+
+
 def test_each_source_has_its_ledger_and_its_page_leads_there(site):
     for text in (ROOT / "Content" / "sources").glob("*.txt"):
         ledger = json.loads((site / "ledgers" / f"{text.stem}.json").read_text(encoding="utf-8"))
