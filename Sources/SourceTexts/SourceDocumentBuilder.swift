@@ -218,6 +218,11 @@ struct SourceDocumentBuilder {
             if let divided { names = whole(names, divided, at: number) }
             mentions += names
             repairs += piece.repairs
+            if lines[number].isMended {
+                let before = file.text(in: lines[number].range)
+                repairs.append(
+                    .init(.proseCharacters, lines[number].range, before: before, after: line, confidence: 1))
+            }
             lostSpans += piece.lostSpans.prefix(max(0, SourceText.LostSpan.most - lostSpans.count)).map { span in
                 var span = span
                 span.list = currentList

@@ -87,6 +87,8 @@ extension SourceText {
         case cutListing = "cut-listing"
         /// Characters in code that a word processor put there.
         case codeCharacters = "code-characters"
+        /// Characters in prose in another form than the plain one: typographic spaces, syllables in pieces, what shows nothing.
+        case proseCharacters = "prose-characters"
         /// What is left of HTML: `&lt;`.
         case entity
         /// A word that was divided at the end of a line.

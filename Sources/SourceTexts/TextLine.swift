@@ -22,6 +22,9 @@ struct TextLine {
 
     var isBlank: Bool { text.isEmpty }
 
+    /// Whether the file spells the text otherwise.
+    var isMended: Bool { origins != nil }
+
     /// The file's range for bytes of `text`.
     func range(_ bytes: Range<Int>) -> SourceRange {
         guard let origins else { return SourceRange(range.start + bytes.lowerBound, range.start + bytes.upperBound) }
