@@ -35,7 +35,8 @@ struct StateExplorerTests {
             ("inactive", "active", ["applicationDidBecomeActive(_:)"]),
             ("inactive", "background", ["applicationDidEnterBackground(_:)"]),
             ("background", "inactive", ["applicationWillEnterForeground(_:)"]),
-            ("background", "suspended", []), ("suspended", "background", []), ("suspended", "not-running", []),
+            ("background", "suspended", []), ("suspended", "background", ["applicationDidEnterBackground(_:)"]),
+            ("suspended", "not-running", []),
             ("background", "not-running", ["applicationWillTerminate(_:)"]),
             (
                 "not-running", "inactive",
