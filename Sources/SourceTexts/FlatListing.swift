@@ -176,11 +176,14 @@ struct FlatListing {
             guard !range.isEmpty else { continue }
             let opens = bytes[range.lowerBound] == UInt8(ascii: "}")
             let change = isComment(bytes, range) ? 0 : braceChange(bytes, range)
-            lines.append(Line(depth: max(0, depth - (opens ? 1 : 0)), range: range))
+            lines.append(Line(depth: min(max(0, depth - (opens ? 1 : 0)), deepest), range: range))
             depth += change
         }
         return lines
     }
+
+    /// No further in than this: what is nested without end would take the square of its length.
+    private static let deepest = 32
 
     private static func isComment(_ bytes: [UInt8], _ range: Range<Int>) -> Bool {
         range.count > 1 && bytes[range.lowerBound] == UInt8(ascii: "/")

@@ -161,25 +161,31 @@ struct MentionFinder {
 
     /// `(_:didFinishLaunchingWithOptions:)`, also with spaces after the colons; where it ends.
     private func argumentList(_ bytes: [UInt8], _ start: Int) -> (String, Int)? {
-        guard start < bytes.count, bytes[start] == UInt8(ascii: "(") else { return nil }
+        guard let opening = mark("(", bytes, start) else { return nil }
         var labels = "("
-        var index = start + 1
-        while index < bytes.count, bytes[index] != UInt8(ascii: ")") {
+        var index = start + opening
+        while index < bytes.count, mark(")", bytes, index) == nil {
             let label = index
             while index < bytes.count, isPart(bytes[index]) { index += 1 }
-            guard index > label, index < bytes.count, bytes[index] == UInt8(ascii: ":") || bytes[index] == 0x20 else {
-                return nil
-            }
+            guard index > label else { return nil }
             var colon = index
             while colon < bytes.count, bytes[colon] == 0x20, colon < index + 2 { colon += 1 }
-            guard colon < bytes.count, bytes[colon] == UInt8(ascii: ":") else { return nil }
+            guard let width = mark(":", bytes, colon) else { return nil }
             labels += String(decoding: bytes[label..<index], as: UTF8.self) + ":"
-            index = colon + 1
+            index = colon + width
             let afterColon = index
             while index < bytes.count, bytes[index] == 0x20, index < afterColon + 2 { index += 1 }
         }
-        guard index < bytes.count, labels.count > 1 else { return nil }
-        return (labels + ")", index + 1)
+        guard let closing = mark(")", bytes, index), labels.count > 1 else { return nil }
+        return (labels + ")", index + closing)
+    }
+
+    /// The bytes of a mark of ASCII or of its wide form, `（` for `(`; nil where it doesn't stand.
+    private func mark(_ mark: Unicode.Scalar, _ bytes: [UInt8], _ index: Int) -> Int? {
+        guard index < bytes.count else { return nil }
+        if bytes[index] == UInt8(ascii: mark) { return 1 }
+        guard bytes[index] == 0xEF, let wide = Unicode.Scalar(mark.value + 0xFEE0) else { return nil }
+        return bytes[index...].starts(with: String(wide).utf8) ? 3 : nil
     }
 
     /// Two words written as one: a name of code, not a word that happens to be one (`View`, `Scene`).

@@ -194,10 +194,14 @@ struct SourceDocumentBuilder {
     /// The text of some lines, the first without `skipped` bytes.
     private mutating func inlines(_ run: LineRange, skipping skipped: Int = 0) -> [Inline<WrittenLink>] {
         var inlines: [Inline<WrittenLink>] = []
+        var divided: DividedName?
         for number in run {
             let start = number == run.lowerBound ? skipped : 0
-            let wasDivided = number > run.lowerBound && isDivided(lines[number - 1].text, lines[number].text)
-            let goesOn = number + 1 < run.upperBound && isDivided(lines[number].text, lines[number + 1].text)
+            let (above, line) = (divided, lines[number].text)
+            let following = number + 1 < run.upperBound ? lines[number + 1].text : nil
+            divided = following.flatMap { DividedName(line, $0, finder: mentionFinder) }
+            let wasDivided = above != nil || number > run.lowerBound && isDivided(lines[number - 1].text, line)
+            let goesOn = divided?.hasHyphen ?? following.map { isDivided(line, $0) } ?? false
             var piece = InlineFinder(
                 line: lines[number], start: start, file: file, mentionFinder: mentionFinder, section: section,
                 isParagraphStart: number == run.lowerBound && skipped == 0, goesOn: goesOn,
@@ -209,7 +213,10 @@ struct SourceDocumentBuilder {
                 inlines.append(Inline(.softBreak, SourceRange(end, end + 1)))
             }
             inlines += found
-            mentions += piece.mentions
+            var names = piece.mentions
+            if let above { names.removeAll { $0.range.start < lines[number].range(0..<above.end).end } }
+            if let divided { names = whole(names, divided, at: number) }
+            mentions += names
             repairs += piece.repairs
             lostSpans += piece.lostSpans.prefix(max(0, SourceText.LostSpan.most - lostSpans.count)).map { span in
                 var span = span
@@ -218,9 +225,22 @@ struct SourceDocumentBuilder {
                 span.headsItem = span.headsItem && currentList != nil && number == run.lowerBound
                 return span
             }
-            note(piece.mentions)
+            note(names)
         }
         return inlines
+    }
+
+    /// The names in a line, the last of which goes on in the next.
+    private func whole(
+        _ names: [SourceText.Mention], _ divided: DividedName, at number: Int
+    ) -> [SourceText.Mention] {
+        let start = lines[number].range(divided.start..<divided.start).start
+        let range = SourceRange(start, lines[number + 1].range(0..<divided.end).end)
+        return names.filter { $0.range.end <= start } + [
+            SourceText.Mention(
+                text: file.text(in: range), name: divided.name, range: range, section: section,
+                sentence: lines[number].text, isKnown: true)
+        ]
     }
 
     /// `Proto-` and `koll`; not `Vor-` and `und Nachteile`, nor `UIKit-` and `App`.

@@ -11,7 +11,10 @@ TEXTS = {
     "raw": ROOT / "Tests" / "SourceTextsTests" / "Fixtures",
     "content": ROOT / "Content" / "sources",
     "originals": ROOT.parent / "shared" / "sources",
+    # Judged before the reader had seen them; it has learnt from them since.
+    "unseen": GOLD / "unseen",
 }
+LEAST = {"unseen": 0.84}
 
 
 def score(name):
@@ -32,7 +35,7 @@ def test_precision_and_recall_of_each_kind_in_each_language(name):
     for line in sums:
         shares = [float(share) for share in re.findall(r"(\d\.\d{3}) \d+/\d+", line)]
         assert len(shares) >= 6, line
-        assert min(shares) >= 0.97, line + "\n" + process.stderr
+        assert min(shares) >= LEAST.get(name, 0.97), line + "\n" + process.stderr
 
 
 def test_there_are_three_raw_texts_at_least_in_each_language():
