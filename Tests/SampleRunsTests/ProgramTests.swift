@@ -41,6 +41,21 @@ extension Running {
             #expect(report.runs.first?.entries.filter { $0.kind == .print }.map(\.text) == ["blue"])
         }
 
+        @Test("keep what they set when their process is killed")
+        func defaults() {
+            let code = """
+                let launches = UserDefaults.standard.integer(forKey: "launches") + 1
+                UserDefaults.standard.set(launches, forKey: "launches")
+                print(launches)
+                """
+            let events = ["open icon", "home", "suspend", "kill", "open icon"].enumerated().map {
+                Scenario.Event(time: $0 * 1000, text: $1, range: SourceRange(0, 0))
+            }
+            let scenario = Scenario(name: "launches", events: events, end: 6000)
+            let report = OrderTests.run.run(program(code), [(RunSettings(), scenario)])
+            #expect(report.runs.first?.entries.filter { $0.kind == .print }.map(\.text) == ["1", "2"])
+        }
+
         /// What a program does in its launch, and what is said of it.
         static let mistakes: [(String, Diagnostic.ID)] = [
             ("DispatchSemaphore(value: 0).wait()", "run-unsupported"),

@@ -148,6 +148,8 @@
             }
             store.save()
             fflush(stderr)
+            // What a program has set is the system's at once, and outlives the process however it ends.
+            UserDefaults.standard.synchronize()
             _exit(0)
         }
     }
