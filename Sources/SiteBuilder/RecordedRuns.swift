@@ -82,7 +82,10 @@ struct RecordedRuns {
         _ sources: [SourceInput], _ checked: [CheckedSample], _ opened: CompiledLibrary, library path: String,
         like others: [RecordedRun], _ memory: BuildMemory, _ diagnostics: inout [Diagnostic]
     ) -> [RecordedRun] {
+        // A build runs what its authors put into Content; others' texts run when somebody asks for it.
+        let own = "\(options.content)/"
         let texts = sources.filter { $0.record.rights == .publish }.map(\.document.file.path)
+            .filter { $0.hasPrefix(own) }
         let programs = texts.map { text in
             TextProgram.programs(in: checked.filter { $0.sample.id.path == text }, opened.description)
         }
