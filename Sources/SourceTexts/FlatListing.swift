@@ -123,7 +123,8 @@ struct FlatListing {
         guard start < bytes.count else { return false }
         if "}@#".utf8.contains(bytes[start]) { return true }
         let (word, end) = word(bytes, start)
-        guard !word.isEmpty, word.first?.isLowercase == true || word.first == "_" else { return false }
+        guard !word.isEmpty else { return false }
+        guard word.first?.isLowercase == true || word.first == "_" else { return beginsCallOnType(bytes, end) }
         if afterSentence, statementKeywords.contains(word) { return true }
         guard end < bytes.count else { return false }
         // A call, a member or an assignment.
@@ -131,6 +132,17 @@ struct FlatListing {
         if bytes[end] == UInt8(ascii: "."), end + 1 < bytes.count, isIdentifier(bytes[end + 1]) { return true }
         return end + 2 < bytes.count && bytes[end] == 0x20 && bytes[end + 1] == UInt8(ascii: "=")
             && bytes[end + 2] == 0x20
+    }
+
+    /// `.shared.save(` behind the name of a type, which alone is a word like any other.
+    private static func beginsCallOnType(_ bytes: [UInt8], _ nameEnd: Int) -> Bool {
+        var end = nameEnd
+        while end < bytes.count, bytes[end] == UInt8(ascii: ".") {
+            let member = word(bytes, end + 1)
+            guard member.text.first?.isLowercase == true else { return false }
+            end = member.end
+        }
+        return end > nameEnd && end < bytes.count && bytes[end] == UInt8(ascii: "(")
     }
 
     /// `func name(`, `var name:`, `let name =`, `return true`: prose has no such thing, even without a full stop before it.

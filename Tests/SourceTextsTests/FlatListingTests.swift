@@ -44,4 +44,21 @@ struct FlatListingTests {
     @Test func whatBreaksOffIsCounted() {
         #expect(FlatListing("class A { func b() { // c. d()").openBraces == 2)
     }
+
+    @Test(
+        "A comment in Korean or Chinese ends before a call on a type too",
+        arguments: [
+            ("func a() { // 여기서 저장합니다 MemoStore.shared.save() }", "// 여기서 저장합니다", "MemoStore.shared.save()"),
+            ("func a() { // 在这里保存 Store.save() }", "// 在这里保存", "Store.save()"),
+            ("func a() { // UIKit에서 Store를 씁니다 b() }", "// UIKit에서 Store를 씁니다", "b()"),
+        ])
+    func callsOnTypes(_ row: (flat: String, comment: String, code: String)) {
+        #expect(lines(row.flat) == ["func a() {", "  " + row.comment, "  " + row.code, "}"])
+    }
+
+    /// What is nested without end is laid out in proportion to its length.
+    @Test func depthHasAnEnd() {
+        let flat = String(repeating: "class A { ", count: 300)
+        #expect(FlatListing(flat).lines.map(\.depth).max() == 32)
+    }
 }
