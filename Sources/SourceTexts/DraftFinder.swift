@@ -186,6 +186,8 @@ struct DraftFinder {
 
     /// Takes a run of `name: value` lines, most of whose names are those of a record.
     private mutating func takeRecord(_ run: LineRange) -> Bool {
+        // No record is as long as a page.
+        guard run.count <= 40 else { return false }
         let entries = run.map { recordEntry(lines[$0].text) }
         let known = entries.compactMap { $0 }
         let others = run.filter { isOtherEntry(lines[$0].text) }.count

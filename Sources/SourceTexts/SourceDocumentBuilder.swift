@@ -250,8 +250,9 @@ struct SourceDocumentBuilder {
 
     /// `Proto-` and `koll`; not `Vor-` and `und Nachteile`, nor `UIKit-` and `App`.
     private func isDivided(_ line: String, _ following: String) -> Bool {
-        guard line.utf8.count > 2, line.hasSuffix("-"), line.dropLast().last?.isLetter == true,
-            following.first?.isLowercase == true
+        guard line.utf8.count > 2, line.utf8.last == UInt8(ascii: "-"),
+            line.unicodeScalars.dropLast().last?.properties.isAlphabetic == true,
+            following.unicodeScalars.first?.properties.isLowercase == true
         else { return false }
         return !Vocabulary.wordsAfterHyphens.contains(String(following.prefix { $0.isLetter }))
     }
