@@ -70,12 +70,13 @@ struct DescribedSymbols {
     /// What a reader of texts in `language` is to know.
     func descriptions(in language: LanguageTag) -> SymbolDescriptions {
         let matcher = matchers[language] ?? TermMatcher(glossary, language: language, scope: .all)
+        // Whoever describes a symbol means the terms.
         let entries = types.flatMap { type in
             [entry(type, self.prose[language]?[type]?.introduction ?? [])]
                 + members(of: type).map { entry($0, self.prose[language]?[type]?.sections[$0] ?? []) }
         }
         return SymbolDescriptions(entries: entries.compactMap { $0 }) { text in
-            matcher.matches(in: text).map(\.concept.rawValue)
+            matcher.search(text, isOnTopic: true).matches.map(\.concept.rawValue)
         }
     }
 
@@ -108,11 +109,15 @@ struct DescribedSymbols {
         for (language, types) in prose {
             guard let matcher = matchers[language] else { continue }
             for (type, prose) in types {
-                add(type, matcher.matches(in: prose.introduction.compactMap(\.prose).first ?? ""), weight: share)
+                add(
+                    type, matcher.search(prose.introduction.compactMap(\.prose).first ?? "", isOnTopic: true).matches,
+                    weight: share)
                 for (member, blocks) in prose.sections {
                     let texts = blocks.compactMap(\.prose)
-                    add(member, matcher.matches(in: texts.first ?? ""), weight: share)
-                    add(member, matcher.matches(in: texts.dropFirst().joined(separator: " ")), weight: share / 4)
+                    add(member, matcher.search(texts.first ?? "", isOnTopic: true).matches, weight: share)
+                    add(
+                        member, matcher.search(texts.dropFirst().joined(separator: " "), isOnTopic: true).matches,
+                        weight: share / 4)
                 }
             }
         }

@@ -9,8 +9,8 @@ struct SymbolProposer {
         var entry: SymbolDescriptions.Entry
         var features: TextFeatures
         var aspect: Vocabulary.Aspect?
-        /// Whether its description says the same as its name. `scene(_:willConnectTo:options:)` is called when a scene
-        /// connects: a text that speaks of it as done isn't wrong.
+        /// False for a name with *will* whose description knows no before: `scene(_:willConnectTo:options:)` is called when
+        /// a scene connects, and a text that speaks of it as done isn't wrong.
         var isAspectDescribed = true
         /// The lengths of its words and of its concepts, each halfway to the mean of all, so that a short description isn't
         /// the best of all for being short (pivoted length normalization).
@@ -37,7 +37,8 @@ struct SymbolProposer {
             let aspect = Self.aspect(ofName: entry.path.name)
             return Candidate(
                 entry: entry, features: features, aspect: aspect,
-                isAspectDescribed: entry.summary.isEmpty || Self.aspect(ofSentence: entry.summary) == aspect)
+                isAspectDescribed: entry.summary.isEmpty || aspect != .ahead
+                    || Self.aspect(ofSentence: entry.summary) != nil)
         }
         let rarity = TextFeatures.rarity(among: candidates.map(\.features))
         self.rarity = rarity
