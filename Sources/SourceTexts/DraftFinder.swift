@@ -203,16 +203,18 @@ struct DraftFinder {
     }
 
     private func isOtherEntry(_ text: String) -> Bool {
-        guard text.utf8.count < 600, let colon = text.firstIndex(where: { ":：".contains($0) }) else { return false }
-        return Vocabulary.otherKeys.contains(text[..<colon].trimmingSpaces.lowercased())
+        entry(text).map { Vocabulary.otherKeys.contains($0.key) } ?? false
     }
 
     private func recordEntry(_ text: String) -> (field: Vocabulary.RecordField, value: String)? {
-        guard text.utf8.count < 600, let colon = text.firstIndex(where: { ":：".contains($0) }) else { return nil }
-        let key = text[..<colon].trimmingSpaces.lowercased()
-        let value = text[text.index(after: colon)...].trimmingSpaces
-        guard let field = Vocabulary.recordKeys[key], !value.isEmpty else { return nil }
+        guard let (key, value) = entry(text), let field = Vocabulary.recordKeys[key], !value.isEmpty else { return nil }
         return (field, value)
+    }
+
+    /// `Name: value`, the name in lower case.
+    private func entry(_ text: String) -> (key: String, value: String)? {
+        guard text.utf8.count < 600, let colon = text.firstIndex(where: { ":：".contains($0) }) else { return nil }
+        return (text[..<colon].trimmingSpaces.lowercased(), text[text.index(after: colon)...].trimmingSpaces)
     }
 
     // MARK: The body
