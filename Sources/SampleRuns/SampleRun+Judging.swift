@@ -64,6 +64,15 @@ extension SampleRunner {
             let range = scenario.events.indices.contains(event) ? scenario.events[event].range : SourceRange(0, 0)
             diagnostics.append(Diagnostic("impossible-event", .error, entry.text, at: SourceLocation(file, range)))
         }
+        for problem in entries where problem.kind == .problem {
+            guard let place = problem.place else { continue }
+            diagnostics.append(
+                Diagnostic(
+                    "malformed-description", .error, problem.text,
+                    at: settings.file.map { SourceLocation($0, PlaceFinder.range(of: place, in: $0)) }
+                        ?? SourceLocation(program, SourceRange(0, 0)),
+                    notes: problem.advice.map { [Note($0)] } ?? []))
+        }
         var rest = entries.filter { $0.kind != .end }[...]
         for expectation in scenario.expectations {
             guard let index = rest.firstIndex(where: { matches($0, expectation.text) }) else {

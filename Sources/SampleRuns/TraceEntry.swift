@@ -18,6 +18,10 @@ package struct TraceEntry: Sendable, Hashable {
     package var arguments: String?
     package var scene: Int?
     package var answer: String?
+    /// Where in the file of scenarios that stands which a problem is about: keys and indices, with slashes.
+    var place: String?
+    /// What helps against a problem.
+    var advice: String?
 
     package static func == (left: TraceEntry, right: TraceEntry) -> Bool { left.json == right.json }
     package func hash(into hasher: inout Hasher) { hasher.combine(json) }
@@ -67,6 +71,8 @@ package struct TraceEntry: Sendable, Hashable {
         type = values["type"] as? String
         arguments = values["arguments"] as? String
         scene = values["scene"] as? Int
+        place = values["place"] as? String
+        advice = values["advice"] as? String
     }
 }
 

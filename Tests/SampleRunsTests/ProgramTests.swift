@@ -135,33 +135,6 @@ extension Running {
             #expect(report.diagnostics.first?.message == "'open-scene' can't happen now: the app has no scenes")
         }
 
-        /// What is wrong with a manifest, and what is said of it.
-        static let manifests: [(String, String)] = [
-            (
-                "{UISceneConfigurations: {UIWindowSceneSessionRoleApplication: [{UISceneDelegateClassName: Sample.Missing}]}}",
-                "the manifest names the class 'Sample.Missing', which the app does not have"
-            ),
-            ("{UISceneConfigurations: [main]}", "'UISceneConfigurations' of the manifest is no dictionary of roles"),
-            (
-                "{UISceneConfigurations: {UIWindowSceneSessionRoleApplication: main}}",
-                "'UIWindowSceneSessionRoleApplication' of the manifest is no array of configurations"
-            ),
-            (
-                "{UIApplicationSupportsMultipleScenes: false}",
-                "the configuration of scene 1 names no delegate class: nobody is told of the scene"
-            ),
-        ]
-
-        @Test("are told what is wrong with their manifest", arguments: manifests)
-        func manifest(_ manifest: String, _ message: String) {
-            let text = "info: {UIApplicationSceneManifest: \(manifest)}"
-            let settings = ScenarioReader.read(SourceFile(path: "program.yaml", text: text)).settings
-            let report = OrderTests.run.run(program(""), [(settings, settings.scenarios[0])])
-            #expect(report.diagnostics.isEmpty)
-            let problems = report.runs.first?.entries.filter { $0.kind == .problem }.map(\.text) ?? []
-            #expect(problems.first == message)
-        }
-
         @Test("open windows and close them")
         func windows() {
             let text = """

@@ -75,11 +75,16 @@
             // SwiftUI's template allows several windows; the device has the last word.
             let allows = manifest?["UIApplicationSupportsMultipleScenes"] as? Bool ?? (style == .swiftUI)
             description.supportsMultipleScenes = allows && hasRoomForScenes
-            for (question, answer) in profile.sorted(by: { $0.key < $1.key })
-            where !description.profile.follow(question, answer) {
-                preconditionFailure("no source says '\(question): \(answer)'")
-            }
+            for (question, answer) in profile { _ = description.profile.follow(question, answer) }
             return description
+        }
+
+        /// Settings of the profile that follow no source.
+        var unknownSettings: [(question: String, answer: String)] {
+            profile.sorted { $0.key < $1.key }.filter { question, answer in
+                var profile = Profile()
+                return !profile.follow(question, answer)
+            }.map { ($0.key, $0.value) }
         }
     }
 

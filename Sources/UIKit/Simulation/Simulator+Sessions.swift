@@ -9,7 +9,7 @@
             let role =
                 role == .window
                 ? UISceneSession.Role.windowApplication : UISceneSession.Role.windowExternalDisplayNonInteractive
-            let configuration = manifest.first(of: role, self) ?? UISceneConfiguration(name: nil, sessionRole: role)
+            let configuration = manifest.first(of: role) ?? UISceneConfiguration(name: nil, sessionRole: role)
             let session = UISceneSession(
                 role: role, configuration: configuration, persistentIdentifier: "session-\(number)")
             session.number = number
@@ -33,7 +33,12 @@
             guard let answer else { return }
             guard answer.role == role else {
                 // Source: documented (header comments): the app is stopped.
-                fail("the configuration is for the role '\(answer.role.rawValue)', the session has '\(role.rawValue)'")
+                trace.add(
+                    .problem,
+                    "the configuration is for the role '\(answer.role.rawValue)', the session has '\(role.rawValue)'",
+                    place: SceneManifest.place(),
+                    advice: "Return one for connectingSceneSession.role.")
+                finish(isFinished: true)
             }
             session.configuration = complete(answer)
         }
@@ -42,17 +47,24 @@
             role == .windowApplication ? ".windowApplication" : ".windowExternalDisplayNonInteractive"
         }
 
-        private var manifest: SceneManifest {
-            SceneManifest(info: run.info["UIApplicationSceneManifest"] as? [String: Any], module: program.module)
+        private var manifest: SceneManifest { SceneManifest(info: run.info, module: program.module) }
+
+        func checkManifest() {
+            for problem in manifest.problems(isForViews: program.views != nil) {
+                trace.add(.problem, problem.text, place: problem.place, advice: problem.advice)
+            }
         }
 
         /// A configuration that was made by name gets what the manifest says under that name.
         private func complete(_ configuration: UISceneConfiguration) -> UISceneConfiguration {
             guard configuration.delegateClass == nil, let name = configuration.name else { return configuration }
-            guard let entry = manifest.entry(named: name, role: configuration.role, self) else {
-                note(
-                    "the manifest has no configuration '\(name)' of the role '\(configuration.role.rawValue)': the scene has no delegate"
-                )
+            guard let entry = manifest.entry(named: name, role: configuration.role) else {
+                let names = manifest.names(of: configuration.role).map { "'\($0)'" }.joined(separator: ", ")
+                trace.add(
+                    .problem,
+                    "the manifest has no configuration '\(name)' of the role '\(configuration.role.rawValue)': the scene has no delegate",
+                    place: SceneManifest.place(configuration.role.rawValue),
+                    advice: names.isEmpty ? "Add one, or set delegateClass in code." : "It has \(names).")
                 return configuration
             }
             configuration.delegateClass = entry.delegateClass
@@ -93,7 +105,11 @@
             UIApplication.shared.ownScenes.insert(scene)
             guard let delegateClass = session.configuration.delegateClass else {
                 if program.views == nil {
-                    note("the configuration of scene \(number) names no delegate class: nobody is told of the scene")
+                    trace.add(
+                        .problem,
+                        "the configuration of scene \(number) names no delegate class: nobody is told of the scene",
+                        place: SceneManifest.place(session.role.rawValue, "0"),
+                        advice: "Add UISceneDelegateClassName, or set delegateClass in code.")
                 }
                 return
             }
@@ -136,59 +152,6 @@
             phases[number] = nil
             if sessions[number] == nil { sceneStates[number] = nil }
             UIApplication.shared.ownScenes.remove(scene)
-        }
-    }
-
-    /// The scene manifest of the information property list.
-    @MainActor
-    struct SceneManifest {
-        let info: [String: Any]?
-        let module: String
-
-        func first(of role: UISceneSession.Role, _ simulator: Simulator) -> UISceneConfiguration? {
-            entries(role, simulator).first.map { configuration($0, role, simulator) }
-        }
-
-        func entry(named name: String, role: UISceneSession.Role, _ simulator: Simulator) -> UISceneConfiguration? {
-            let entries = entries(role, simulator)
-            let entry = entries.first { $0["UISceneConfigurationName"] as? String == name }
-            return entry.map { configuration($0, role, simulator) }
-        }
-
-        private func entries(_ role: UISceneSession.Role, _ simulator: Simulator) -> [[String: Any]] {
-            guard let all = info?["UISceneConfigurations"] else { return [] }
-            guard let roles = all as? [String: Any] else {
-                simulator.note("'UISceneConfigurations' of the manifest is no dictionary of roles")
-                return []
-            }
-            guard let entries = roles[role.rawValue] else { return [] }
-            guard let entries = entries as? [[String: Any]] else {
-                simulator.note("'\(role.rawValue)' of the manifest is no array of configurations")
-                return []
-            }
-            return entries
-        }
-
-        private func configuration(
-            _ entry: [String: Any], _ role: UISceneSession.Role, _ simulator: Simulator
-        ) -> UISceneConfiguration {
-            let configuration = UISceneConfiguration(
-                name: entry["UISceneConfigurationName"] as? String, sessionRole: role)
-            configuration.delegateClass = type(entry["UISceneDelegateClassName"], simulator)
-            configuration.sceneClass = type(entry["UISceneClassName"], simulator)
-            configuration.storyboard = (entry["UISceneStoryboardFile"] as? String).map {
-                UIStoryboard(name: $0, bundle: nil)
-            }
-            return configuration
-        }
-
-        private func type(_ name: Any?, _ simulator: Simulator) -> AnyClass? {
-            guard let name = name as? String else { return nil }
-            if name == "UIWindowScene" { return UIWindowScene.self }
-            let full = name.replacingOccurrences(of: "$(PRODUCT_MODULE_NAME)", with: module)
-            let type: AnyClass? = NSClassFromString(full)
-            if type == nil { simulator.note("the manifest names the class '\(full)', which the app does not have") }
-            return type
         }
     }
 

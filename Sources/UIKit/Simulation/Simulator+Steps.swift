@@ -92,6 +92,7 @@
                 sessions[record.number] = session
                 application.ownSessions.insert(session)
             }
+            checkManifest()
             makeMainStoryboard()
         }
 

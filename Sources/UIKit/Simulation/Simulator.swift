@@ -67,6 +67,12 @@
                 asOnMainActor { simulator.tell(delegate, name, arguments, body) != nil }
             }
             simulator.trace.situation = { [unowned simulator] in simulator.situation }
+            for (question, answer) in simulator.run.unknownSettings {
+                simulator.trace.add(
+                    .problem, "no source says '\(question): \(answer)'", place: "profile/\(question)",
+                    advice: "The page on how faithful the model is names the settings.")
+            }
+            if !simulator.run.unknownSettings.isEmpty { simulator.finish(isFinished: true) }
             // A process that is ended by the system or by the end of the run doesn't come here.
             atexit {
                 asOnMainActor {

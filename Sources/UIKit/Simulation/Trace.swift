@@ -40,17 +40,22 @@
 
         /// Adds an entry.
         ///
+        /// - Parameters:
+        ///   - place: For a problem, the keys that lead in the description of the run to what it is about.
+        ///   - advice: For a problem, the next step.
         /// - Returns: The entry's number, for ``withdraw(_:)`` and ``answer(_:_:)``.
         @discardableResult
         package func add(
-            _ kind: Kind, _ text: String, type: String = "", arguments: String = "", scene: Int? = nil
+            _ kind: Kind, _ text: String, type: String = "", arguments: String = "", scene: Int? = nil,
+            place: String = "", advice: String = ""
         ) -> Int {
             takeOutput()
-            return write(kind, text, type: type, arguments: arguments, scene: scene)
+            return write(kind, text, type: type, arguments: arguments, scene: scene, place: place, advice: advice)
         }
 
         private func write(
-            _ kind: Kind, _ text: String, type: String = "", arguments: String = "", scene: Int? = nil
+            _ kind: Kind, _ text: String, type: String = "", arguments: String = "", scene: Int? = nil,
+            place: String = "", advice: String = ""
         ) -> Int {
             lastNumber += 1
             let now = situation()
@@ -62,6 +67,8 @@
             if !type.isEmpty { line += ",\"type\":\(quoted(type))" }
             if !arguments.isEmpty { line += ",\"arguments\":\(quoted(arguments))" }
             if let scene { line += ",\"scene\":\(scene)" }
+            if !place.isEmpty { line += ",\"place\":\(quoted(place))" }
+            if !advice.isEmpty { line += ",\"advice\":\(quoted(advice))" }
             put(line + "}")
             return lastNumber
         }
