@@ -203,3 +203,15 @@ int gethostname(char *name, size_t size) {
     strncpy(name, "iPhone", size);
     return 0;
 }
+
+// The C library's own random numbers, which don't come by way of `syscall`.
+
+void arc4random_buf(void *bytes, size_t count) { fillRandom(bytes, count); }
+
+unsigned arc4random(void) {
+    unsigned number;
+    fillRandom(&number, sizeof number);
+    return number;
+}
+
+unsigned arc4random_uniform(unsigned bound) { return bound ? arc4random() % bound : 0; }

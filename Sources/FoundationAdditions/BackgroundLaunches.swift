@@ -1,6 +1,7 @@
 #if !CHECKING
 
-    /// What modules beside UIKit have to do with a simulated system: work that it lets an app do in the background.
+    /// What modules beside UIKit have to do with a simulated system: work that it lets an app do in the background, and
+    /// what rests meanwhile.
     package enum BackgroundLaunches {
         /// What is to be done when the system launches the app for a task of that name.
         package nonisolated(unsafe) static var handlers: [String: () -> Void] = [:]
@@ -15,6 +16,10 @@
         /// Calls a delegate's method and records it; false if the delegate has none. Nil outside a run.
         package nonisolated(unsafe) static var tell:
             ((_ delegate: Any, _ name: String, _ arguments: String, _ body: () -> Void) -> Bool)?
+        /// Whether something of the app is seen; nil outside a run.
+        package nonisolated(unsafe) static var isSeen: (() -> Bool)?
+        /// What rests while nothing is seen, and has to be told when something is.
+        package nonisolated(unsafe) static var cameToFront: (() -> Void)?
         /// Adds to the trace of a run.
         package nonisolated(unsafe) static var note: ((_ text: String, _ arguments: String) -> Void)?
     }

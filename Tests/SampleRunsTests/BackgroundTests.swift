@@ -94,6 +94,33 @@ extension Running {
             #expect(run(Self.swiftUI, event).filter { $0.kind == .print }.map(\.text) == prints)
         }
 
+        @Test("rests for display links, sixty times a second in front")
+        func displayLinks() {
+            let text = """
+                import UIKit
+
+                @main
+                class AppDelegate: UIResponder, UIApplicationDelegate {
+                    private var count = 0
+                    func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+                        CADisplayLink(target: self, selector: #selector(step)).add(to: .main, forMode: .common)
+                        return true
+                    }
+                    @objc func step(_ link: CADisplayLink) { count += 1 }
+                    func applicationWillResignActive(_ application: UIApplication) { print("left after", count) }
+                    func applicationWillEnterForeground(_ application: UIApplication) { print("back after", count) }
+                }
+                """
+            let events = ["open icon", "home", "open icon", "home"].enumerated().map {
+                Scenario.Event(time: $0 * 1010, text: $1, range: SourceRange(0, 0))
+            }
+            let scenario = Scenario(name: "links", events: events, end: 4000)
+            let report = OrderTests.run.run(SourceFile(path: "links.swift", text: text), [(RunSettings(), scenario)])
+            #expect(report.diagnostics.map(\.message) == [])
+            let prints = report.runs.first?.entries.filter { $0.kind == .print }.map(\.text) ?? []
+            #expect(prints == ["left after 60", "back after 60", "left after 120"])
+        }
+
         private func run(_ text: String, _ event: String) -> [TraceEntry] {
             let events = [Scenario.Event(time: 0, text: event, range: SourceRange(0, 0))]
             let scenario = Scenario(name: "work", events: events, end: 1000)

@@ -64,7 +64,9 @@
 
         /// The app object says what the core says.
         private func enter(_ state: AppState) {
+            let wasSeen = appState == .active || appState == .inactive
             appState = state
+            if !wasSeen, state == .active || state == .inactive { BackgroundLaunches.cameToFront?() }
             switch state {
             case .active: UIApplication.shared.ownState = .active
             case .inactive: UIApplication.shared.ownState = .inactive

@@ -66,6 +66,9 @@
             BackgroundLaunches.tell = { [unowned simulator] delegate, name, arguments, body in
                 asOnMainActor { simulator.tell(delegate, name, arguments, body) != nil }
             }
+            BackgroundLaunches.isSeen = { [unowned simulator] in
+                asOnMainActor { simulator.appState == .active || simulator.appState == .inactive }
+            }
             simulator.trace.situation = { [unowned simulator] in simulator.situation }
             for (question, answer) in simulator.run.unknownSettings {
                 simulator.trace.add(
