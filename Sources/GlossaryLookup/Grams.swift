@@ -27,19 +27,29 @@ package enum Grams {
         }
     }
 
-    /// The rows that a key with `part` in it must be in, those of larger groups first; empty when the part is too short to
-    /// tell.
-    package static func rows(ofPart part: [UInt32]) -> [Int] {
+    /// The rows that a key with `pattern` in it must be in, those of larger groups first; empty for an empty pattern.
+    ///
+    /// Where a syllable is half-typed, its initial consonant and its neighbour's tell.
+    package static func rows(of pattern: SearchPattern) -> [Int] {
         var large: [Int] = []
         var small: [Int] = []
-        for index in part.indices {
-            let letters = part[index...].prefix(4)
-            let narrow = letters.prefix { $0 < 0x80 }
-            if letters.count > 1, narrow.count < 2 { large.append(row(part[index], part[index + 1])) }
+        for index in pattern.letters.indices {
+            let letters = pattern.letters[index...].prefix(4)
+            let literal = letters.prefix { $0.count == 1 }.map(\.lowerBound)
+            let narrow = literal.prefix { $0 < 0x80 }
+            if literal.count > 1, narrow.count < 2 { large.append(row(literal[0], literal[1])) }
             if narrow.count == 4 { large.append(row(narrow)) }
             if narrow.count >= 3 { small.append(row(narrow.prefix(3))) }
-            if part[index] >= 0x80, !Hangul.consonants.contains(part[index]) { small.append(row(part[index])) }
+            if let first = literal.first, first >= 0x80 { small.append(row(first)) }
+            if literal.count < 2, letters.count > 1,
+                let first = Hangul.initial(of: letters[index].lowerBound),
+                let second = Hangul.initial(of: letters[index + 1].lowerBound)
+            {
+                small.append(row(first, second))
+            }
         }
+        // Where a syllable that may go on is all there is to go by, those that don't.
+        if large.isEmpty, small.isEmpty, let last = pattern.letters.last?.lowerBound, last >= 0x80 { return [row(last)] }
         return large + small
     }
 
