@@ -22,7 +22,7 @@ extension KeyTable {
         var collector = HitCollector(most: most)
         let isLiteral = pattern.literalHead.count == pattern.letters.count
         let bytes = pattern.letters.map(\.lowerBound).utf8
-        for block in try blocks(withRows: Grams.rows(of: pattern)) {
+        for block in try blocks(withRows: Grams.hashes(of: pattern).map(Grams.row)) {
             let goesOn = try forEachKey(inBlock: block) { key throws(Failure) in
                 guard isLiteral ? key.text.holds(bytes) : pattern.isInside(key.text.letters) else { return true }
                 return collector.add(try postings(of: key).filter { $0.rank <= worst }, key)

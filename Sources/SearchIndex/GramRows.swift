@@ -11,7 +11,10 @@ struct GramRows {
     mutating func add(_ key: [UInt8]) {
         let block = blocks.count - 1
         let letters = String(decoding: key, as: UTF8.self).unicodeScalars.map(\.value)
-        Grams.forEachRow(ofKey: letters) { row in blocks[block][row / 64] |= 1 << UInt64(row % 64) }
+        Grams.forEachHash(ofKey: letters) { hash in
+            let row = Grams.row(ofHash: hash)
+            blocks[block][row / 64] |= 1 << UInt64(row % 64)
+        }
     }
 
     /// The rows one after another, each a bit a block, rounded up to whole bytes.

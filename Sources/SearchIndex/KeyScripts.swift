@@ -49,7 +49,7 @@ struct KeyScripts {
             last = key.text
         }
         endBlock()
-        let gramLines = grams.lines
+        let gramLines = grams.lines()
         let rowsPerFile = writeGrams(gramLines)
         let first = JSONText.quoted(directory.map(\.first).joined(separator: ";"), isInScript: true)
         var counts: [UInt8] = []

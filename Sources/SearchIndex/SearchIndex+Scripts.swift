@@ -68,7 +68,8 @@ extension SearchIndex {
     private func chunks(_ language: Int) -> [SearchScript] {
         stride(from: 0, to: entries.count, by: Self.chunk).enumerated().map { number, start in
             let lines = (start..<min(start + Self.chunk, entries.count)).map { line($0, language) }
-            return SearchScript(name: "\(languages[language].rawValue)/\(number)", data: quoted(lines.joined(separator: "\n")))
+            return SearchScript(
+                name: "\(languages[language].rawValue)/\(number)", data: quoted(lines.joined(separator: "\n")))
         }
     }
 
