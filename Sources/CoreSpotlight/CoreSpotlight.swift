@@ -66,11 +66,17 @@ open class CSSearchableIndex: NSObject {
     /// The app's index.
     open class func `default`() -> CSSearchableIndex { CSSearchableIndex() }
     /// Adds items.
-    open func indexSearchableItems(_ items: [CSSearchableItem], completionHandler: (((any Error)?) -> Void)? = nil) {
+    @preconcurrency
+    open func indexSearchableItems(
+        _ items: [CSSearchableItem], completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+    ) {
         completionHandler?(nil)
     }
     /// Removes all items.
-    open func deleteAllSearchableItems(completionHandler: (((any Error)?) -> Void)? = nil) { completionHandler?(nil) }
+    @preconcurrency
+    open func deleteAllSearchableItems(completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
+        completionHandler?(nil)
+    }
 }
 
 extension NSUserActivity {

@@ -40,7 +40,7 @@ open class INInteraction: NSObject {
     }
 
     /// Tells the system of it.
-    open func donate(completion: (((any Error)?) -> Void)? = nil) { completion?(nil) }
+    @preconcurrency open func donate(completion: (@Sendable ((any Error)?) -> Void)? = nil) { completion?(nil) }
 }
 
 extension NSUserActivity {

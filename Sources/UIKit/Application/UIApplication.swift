@@ -9,11 +9,7 @@ import FoundationAdditions
     @objc
 #endif
 @available(iOS 2.0, *)
-#if STRICT
-    @MainActor
-#else
-    @preconcurrency@MainActor
-#endif
+@preconcurrency @MainActor
 open class UIApplication: UIResponder {
     static var current: UIApplication?
 
@@ -234,10 +230,6 @@ extension UIApplicationDelegate {
     /// Starts the app with this class as its delegate; `@main` calls it.
     ///
     /// - Note: Source: documented (reference).
-    #if STRICT
-        @MainActor
-    #else
-        @MainActor @preconcurrency
-    #endif
+    @preconcurrency @MainActor
     public static func main() { Launch.start(Self.self) }
 }

@@ -7,11 +7,7 @@ import FoundationAdditions
     @objc
 #endif
 @available(iOS 2.0, *)
-#if STRICT
-    @MainActor
-#else
-    @preconcurrency@MainActor
-#endif
+@preconcurrency @MainActor
 open class UIResponder: _UIObject {
     private var activity: NSUserActivity?
     private var isFirst = false
@@ -237,11 +233,7 @@ open class UIPress: _UIObject {}
 ///
 /// - Note: Source: documented (reference of the protocol).
 @available(iOS 8.0, *)
-#if STRICT
-    @MainActor
-#else
-    @preconcurrency @MainActor
-#endif
+@preconcurrency @MainActor
 #if CHECKING
     @objc
 #endif

@@ -12,11 +12,7 @@ import UserNotifications
     @objc
 #endif
 @available(iOS 13.0, *)
-#if STRICT
-    @MainActor
-#else
-    @preconcurrency@MainActor
-#endif
+@preconcurrency @MainActor
 open class UIScene: UIResponder {
     var ownState = ActivationState.unattached
 
@@ -131,11 +127,7 @@ extension UIScene {
     ///
     /// - Note: Source: documented (reference of the class).
     @available(iOS 13.0, *)
-    #if STRICT
-        @MainActor
-    #else
-        @preconcurrency @MainActor
-    #endif
+    @preconcurrency @MainActor
     #if CHECKING
         @objc(UISceneConnectionOptions)
     #endif

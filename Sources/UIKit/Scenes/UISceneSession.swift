@@ -10,11 +10,7 @@ import FoundationAdditions
     @objc
 #endif
 @available(iOS 13.0, *)
-#if STRICT
-    @MainActor
-#else
-    @preconcurrency@MainActor
-#endif
+@preconcurrency @MainActor
 open class UISceneSession: _UIObject {
     /// The scene, if the session is connected.
     ///
@@ -99,11 +95,7 @@ open class UISceneSession: _UIObject {
     @objc
 #endif
 @available(iOS 13.0, *)
-#if STRICT
-    @MainActor
-#else
-    @preconcurrency@MainActor
-#endif
+@preconcurrency @MainActor
 open class UISceneConfiguration: _UIObject {
     /// The name, under which the scene manifest may have an entry.
     public let name: String?

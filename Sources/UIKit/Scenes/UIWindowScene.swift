@@ -7,11 +7,7 @@ import FoundationAdditions
     @objc
 #endif
 @available(iOS 13.0, *)
-#if STRICT
-    @MainActor
-#else
-    @preconcurrency@MainActor
-#endif
+@preconcurrency @MainActor
 open class UIWindowScene: UIScene {
     var ownWindows: [UIWindow] = []
 

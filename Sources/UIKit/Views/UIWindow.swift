@@ -7,11 +7,7 @@ import FoundationAdditions
     @objc
 #endif
 @available(iOS 2.0, *)
-#if STRICT
-    @MainActor
-#else
-    @preconcurrency@MainActor
-#endif
+@preconcurrency @MainActor
 open class UIWindow: UIView {
     private var isKey = false
 
