@@ -10,11 +10,15 @@ extension PageContent {
         return .tag(
             "dl", ["class": "members"],
             others.flatMap { other in
-                [
-                    HTML.tag("dt", [:], context.symbolLink(other)),
-                    .tag("dd", [:], .text(context.ownSummary(of: other) ?? "")),
-                ]
+                [HTML.tag("dt", [:], context.symbolLink(other))]
+                    // A list of names and descriptions has one for each name.
+                    + [.tag("dd", [:], context.ownSummary(of: other).map { .text($0) } ?? kind(of: other))]
             })
+    }
+
+    /// What a symbol is, where nobody said what it does.
+    private func kind(of path: SymbolPath) -> HTML {
+        context.site.model.symbol(at: path).map { .text(context.ui(UIString($0.kind))) } ?? .empty
     }
 
     /// The sentence that authors say first of a symbol, in the other languages, side by side.

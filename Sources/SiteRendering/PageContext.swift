@@ -139,7 +139,7 @@ struct PageContext: Sendable {
 
     /// A link to a symbol's page where it has one, else its name alone.
     func symbolLink(_ path: SymbolPath, _ text: String? = nil) -> HTML {
-        let name = HTML.tag("code", [:], .text(text ?? path.components.joined(separator: ".")))
+        let name = HTML.tag("code", [:], .group(HTML.breakable(text ?? path.components.joined(separator: "."))))
         guard site.paths.documents(path) else { return name }
         return .tag("a", ["href": href(.symbol(path))], name)
     }
