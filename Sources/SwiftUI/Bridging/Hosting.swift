@@ -21,7 +21,6 @@ open class UIHostingController<Content: View>: UIViewController {
     /// Makes a hosting controller from an archive; without a view to show, it returns nil.
     public required init?(coder aDecoder: NSCoder) { return nil }
 
-    /// What of the view's size becomes the controller's.
     #if !CHECKING
         private lazy var graph = ViewGraph(environment: EnvironmentValues()) { [unowned self] in rootView }
 
