@@ -253,11 +253,20 @@
 
     // The keys from the first that isn't less than `start`, block by block, until `body` returns false.
     async from(start, body) {
-      for (let number = Math.max(this.lastBlock(({ first }) => isLess(start, first)), 0); number < this.blocks.length; number++) {
+      for (let number = this.blockBefore(start); number < this.blocks.length; number++) {
         const keys = await this.keys(number);
         const from = keys.findIndex(({ text }) => !isLess(text, start));
         if (from >= 0 && (await body(keys.slice(from))) === false) return;
       }
+    }
+
+    blockBefore(start) {
+      return Math.max(this.lastBlock(({ first }) => isLess(start, first)), 0);
+    }
+
+    // What will be asked for soon is on its way meanwhile; whether it comes is seen then.
+    expect(start) {
+      this.keys(this.blockBefore(start)).catch(() => {});
     }
 
     async key(wanted) {
@@ -518,6 +527,7 @@
       const found = await index.names.key(text);
       return found ? index.names.postings(found) : [];
     };
+    if (asked.words.length) index.words.expect(asked.words[0].join(""));
     add("exact", await exact(letters.join("")));
     for (const stem of list.length ? [] : stems(letters.join(""), index.particles)) {
       if (!list.length) add("withoutParticle", await exact(stem));

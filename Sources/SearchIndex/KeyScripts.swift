@@ -76,8 +76,12 @@ struct KeyScripts {
     private mutating func endBlock() {
         guard !block.bytes.isEmpty else { return }
         let number = directory.count - 1
-        scripts.append(SearchScript("\(name)/\(number)", lines: block.bytes))
-        scripts += chunks.enumerated().map { SearchScript("\(name)/\(number)-\($0)", lines: $1) }
+        var keys = SearchScript("\(name)/\(number)", lines: block.bytes)
+        let postings = chunks.enumerated().map { SearchScript("\(name)/\(number)-\($0)", lines: $1) }
+        // Of a few bytes the way is longer than the load.
+        let isSmall = postings.count == 1 && chunks[0].count * 2 < sizes.postings
+        if isSmall { keys.text += postings[0].text }
+        scripts += [keys] + (isSmall ? [] : postings)
         block = KeyLines()
         chunks = []
     }

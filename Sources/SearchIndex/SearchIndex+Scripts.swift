@@ -21,7 +21,8 @@ package struct SearchScript: Sendable {
 ///     names/0 …   a block of names, each ended by a semicolon: count of UTF-16 units shared with the name before, the
 ///                 others, and a space where a chunk of postings begins. Numbers are little-endian digits of five bits, in the alphabet of base
 ///                 64, with the bit 32 set where another digit follows; the count shared is one letter of that alphabet
-///     names/0-0 … a chunk of what the names of block 0 lead to, each ended by a semicolon: postings as in `KeyTable`
+///     names/0-0 … a chunk of what the names of block 0 lead to, each ended by a semicolon: postings as in `KeyTable`.
+///                 One small chunk alone stands in the script of its block
 ///     names/g0 …  gram rows, each ended by a semicolon: the steps from one key's number to the next, of the keys that are
 ///                 looked into
 ///     names/s0 …  the names of some first letters and lengths, as in a block, each with a space and its postings

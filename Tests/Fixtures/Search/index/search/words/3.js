@@ -1,1 +1,2 @@
 siteSearch("words/3","Alebenszyklusmethoden ;Bife;Ecycle;Bo;Amelden;Cthods;Anearly;Bo;Ct;Aobject;Bf;Cf;Bn;Ce;Drror;Bpens;Ctions;Bverride;Aperson;Biano;Brimo;Cobe;Dgram;Aquotes;Arestoration;Bipristino;Bobert;Bunning;Ds;As;Bave");
+siteSearch("words/3-0","CBY;ABD;ABD;CBZ;CBY;CBM;CBT;CBV;CBA;CCFM;CGACBBGH;CCOG;CDACN;ABWCDEDD;ABc;CBJ;ACNG;CBa;CBJ;ABC;ABC;AFWBBBB;CBJ;ABc;ABG;ABG;CBc;CBR;CBL;CDEGC;CBa");

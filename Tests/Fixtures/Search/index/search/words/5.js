@@ -1,1 +1,2 @@
 siteSearch("words/5","Ato ;Bransition;Gzione;Ki;Bwo;Aubergang;Ie;Jn;Bebergaenge;Ln;Hng;Bi;Capplication;Ndelegate;Cresponder;Cscene;Hdelegate;Cwindowscenedelegate;Bnd;Bser;Btente;Avede;Biewmodel;Cta;Bordergrund;Awas;Cy;Bhat");
+siteSearch("words/5-0","ABNCDDET;ABH;ABH;ABHCBZ;ABX;ABHCBY;ABH;ABH;ABH;ABH;ABHCBY;ALKBBBBBBBBBB;ACRB;ACTB;CBb;ACKBCBb;AFMBBBB;CBb;CBY;CBK;CBZ;CBZ;CBa;ABDCBZ;ABC;CBG;CBH;CBG");

@@ -1,1 +1,0 @@
-siteSearch("names/10-0","EBM;EBQ;EBO;EBN;EBP;HBD;ABC;GBV;HBN;HBP;HBT;HBc");

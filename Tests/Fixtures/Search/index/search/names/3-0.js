@@ -1,1 +1,0 @@
-siteSearch("names/3-0","HBT;HBQ;HBO;HBN;HBP;HBb;ABF;HBV;HBF;HBG;HBQ;HCOG");

@@ -1,1 +1,0 @@
-siteSearch("names/9-0","ABH;ABH;DBH;HBX;ABH;DBH;DBH;FBH;EBR;EBS;EBU;EBT;EBK;EBL");
