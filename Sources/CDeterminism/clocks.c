@@ -197,3 +197,9 @@ long syscall(long number, ...) {
     REAL(long, "syscall", long, ...);
     return real(number, values[0], values[1], values[2], values[3], values[4], values[5]);
 }
+
+/// The machine that a run happens on has no name of its own.
+int gethostname(char *name, size_t size) {
+    strncpy(name, "iPhone", size);
+    return 0;
+}

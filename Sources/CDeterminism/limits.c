@@ -1,6 +1,7 @@
-// What a run may not do: talk to the network, start programs, use up the machine. Needs no rights.
+// What a run may not do: talk to the network, start or end programs, use up the machine. Needs no rights.
 // It is on when the environment says LIFECYCLE_LIMITS=1.
 #include "internal.h"
+#include "limits.h"
 #include <errno.h>
 #include <linux/audit.h>
 #include <linux/filter.h>
@@ -23,8 +24,13 @@
 #define REFUSE(number)                                                                                                 \
     BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, number, 0, 1), ANSWER(SECCOMP_RET_ERRNO | EPERM)
 #define THREADS_ONLY 0x10000 /* CLONE_THREAD */
+// A call whose first argument names a process: this one alone.
+#define OWN_PROCESS_ONLY(number)                                                                                       \
+    BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, number, 0, 4), LOAD(args[0]),                                                  \
+        BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, self, 0, 1), ANSWER(SECCOMP_RET_ALLOW), ANSWER(SECCOMP_RET_ERRNO | EPERM)
 
 static int restrictCalls(void) {
+    const unsigned self = (unsigned)getpid();
     struct sock_filter filter[] = {
         LOAD(arch), BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, ARCHITECTURE, 1, 0), ANSWER(SECCOMP_RET_KILL_PROCESS),
         LOAD(nr), REFUSE(SYS_socket), REFUSE(SYS_socketpair), REFUSE(SYS_execve), REFUSE(SYS_execveat),
@@ -32,14 +38,19 @@ static int restrictCalls(void) {
         REFUSE(SYS_fork), REFUSE(SYS_vfork),
 #endif
         REFUSE(SYS_ptrace), REFUSE(SYS_mount), REFUSE(SYS_unshare), REFUSE(SYS_setns), REFUSE(SYS_io_uring_setup),
-        REFUSE(SYS_process_vm_writev), REFUSE(SYS_bpf),
+        REFUSE(SYS_process_vm_writev), REFUSE(SYS_bpf), REFUSE(SYS_tkill), REFUSE(SYS_rt_sigqueueinfo),
+        REFUSE(SYS_rt_tgsigqueueinfo), REFUSE(SYS_reboot), REFUSE(SYS_umount2), REFUSE(SYS_chroot),
+        REFUSE(SYS_pivot_root), REFUSE(SYS_settimeofday), REFUSE(SYS_clock_settime), REFUSE(SYS_keyctl),
+        REFUSE(SYS_perf_event_open), OWN_PROCESS_ONLY(SYS_kill), OWN_PROCESS_ONLY(SYS_tgkill),
+#ifdef SYS_pidfd_send_signal
+        REFUSE(SYS_pidfd_send_signal),
+#endif
         // The C library goes back to clone, whose flags can be read here.
         BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_clone3, 0, 1), ANSWER(SECCOMP_RET_ERRNO | ENOSYS),
         BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_clone, 0, 3), LOAD(args[0]),
         BPF_JUMP(BPF_JMP | BPF_JSET | BPF_K, THREADS_ONLY, 1, 0), ANSWER(SECCOMP_RET_ERRNO | EPERM),
         ANSWER(SECCOMP_RET_ALLOW)};
     struct sock_fprog program = {sizeof filter / sizeof filter[0], filter};
-    if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0)) return -1;
     return prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program, 0, 0);
 }
 
@@ -69,10 +80,9 @@ __attribute__((constructor)) static void startLimits(void) {
     action.sa_flags = SA_RESTART;
     sigaction(SIGALRM, &action, NULL);
     // A process that a worker thread starts has inherited that all signals are blocked.
-    sigset_t alarm;
-    sigemptyset(&alarm);
-    sigaddset(&alarm, SIGALRM);
-    pthread_sigmask(SIG_UNBLOCK, &alarm, NULL);
+    sigset_t none;
+    sigemptyset(&none);
+    pthread_sigmask(SIG_SETMASK, &none, NULL);
     struct itimerval everySecond = {{1, 0}, {1, 0}};
     setitimer(ITIMER_REAL, &everySecond, NULL);
     const char *wanted = getenv("LIFECYCLE_LIMITS");
@@ -82,7 +92,8 @@ __attribute__((constructor)) static void startLimits(void) {
     limit(RLIMIT_NOFILE, 128);
     limit(RLIMIT_CORE, 0);
     limit(RLIMIT_AS, (rlim_t)4 << 30);
-    if (restrictCalls()) {
+    const char *folder = getenv("HOME");
+    if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) || (folder && restrictFiles(folder)) || restrictCalls()) {
         perror("the limits of a run can't be set");
         _exit(88);
     }

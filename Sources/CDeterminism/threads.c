@@ -70,6 +70,8 @@ int pthread_create(pthread_t *thread, const pthread_attr_t *attributes, void *(*
     beginning *start = malloc(sizeof *start);
     *start = (beginning){new, body, argument};
     int result = real(&new->thread, attributes, begin, start);
+    if (result) unsupported("more threads than there is room for", NULL);
+    progress++;
     *thread = new->thread;
     return result;
 }

@@ -32,6 +32,7 @@
         ]
         private static let works: [(String, BackgroundWork)] = [
             ("silent-push", .silentPush), ("fetch", .fetch), ("url-session", .urlSession), ("location", .location),
+            ("watch-message", .watchMessage),
         ]
         private static let interruptions: [(String, Interruption)] = [
             ("call", .call), ("alert", .alert), ("control-center", .controlCenter), ("switcher", .switcher),

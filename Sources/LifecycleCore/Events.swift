@@ -19,7 +19,11 @@ public enum Item: UInt8, CaseIterable, Sendable {
 }
 
 /// Why an app gets to run while nothing of it is seen.
-public enum BackgroundWork: UInt8, CaseIterable, Sendable { case silentPush, fetch, urlSession, location }
+public enum BackgroundWork: UInt8, CaseIterable, Sendable {
+    case silentPush, fetch, urlSession, location
+    /// A message of the app on the user's watch.
+    case watchMessage
+}
 
 /// What takes the events away from an app that stays on screen.
 public enum Interruption: UInt8, CaseIterable, Sendable { case call, alert, controlCenter, switcher }

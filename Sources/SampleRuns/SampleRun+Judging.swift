@@ -22,15 +22,32 @@ extension SampleRunner {
             return Diagnostic(
                 "run-too-much", .error, "the program takes more than 10 seconds of the processor, or too much memory",
                 at: place, notes: during)
+        case 128 + 25:
+            return Diagnostic(
+                "run-too-much", .error, "the program writes more than 16 MB to a file, or prints as much", at: place,
+                notes: during)
+        case _ where words.contains { $0.contains("failed to allocate") }:
+            return Diagnostic(
+                "run-too-much", .error, "the program takes more than 4 GB of memory", at: place, notes: during)
         case 87:
             return Diagnostic(
                 "run-stuck", .error, "the program makes no progress: an endless loop, or a lock never released",
                 at: place, notes: during)
         default:
-            let text = words.first { $0.contains("Fatal error") } ?? words.first ?? "status \(result.status)"
+            let text = words.first { $0.contains("Fatal error") } ?? words.first ?? reason(result.status)
             let short = text.split(separator: ": ").drop { $0 != "Fatal error" }.joined(separator: ": ")
             return Diagnostic(
                 "run-crashes", .error, "the program crashes: \(short.isEmpty ? text : short)", at: place, notes: during)
+        }
+    }
+
+    private func reason(_ status: Int32) -> String {
+        switch status {
+        case 128 + 4, 128 + 5: "it traps"
+        case 128 + 6: "it calls abort()"
+        case 128 + 11, 128 + 7: "it calls itself without end, or uses memory that isn't its own"
+        case 129...: "signal \(status - 128) ends it"
+        default: "status \(status)"
         }
     }
 

@@ -64,7 +64,11 @@ package struct SampleRunner: Sendable {
         var outcome = Outcome()
         do {
             if FileManager.default.fileExists(atPath: folder) { try FileManager.default.removeItem(atPath: folder) }
-            try FileManager.default.createDirectory(atPath: "\(folder)/tmp", withIntermediateDirectories: true)
+            // What an app finds in its container.
+            for name in ["tmp", "Documents", ".cache", ".local/share"] {
+                try FileManager.default.createDirectory(
+                    atPath: "\(folder)/\(name)", withIntermediateDirectories: true)
+            }
             let description = description(settings, scenario, file, folder)
             try Data(description.serialized.utf8).write(to: URL(fileURLWithPath: "\(folder)/run.json"))
         } catch {
@@ -78,7 +82,7 @@ package struct SampleRunner: Sendable {
         for _ in 0...scenario.events.count {
             let result = Subprocess.run(
                 program, [], folder: folder, environment: environment(folder), timeout: 15)
-            outcome.lines = lines(in: "\(folder)/trace")
+            outcome.lines = lines(in: "\(folder)/trace", of: folder)
             guard let result else {
                 outcome.diagnostics = [Diagnostic("run-fails", .error, "the program can't be started")]
                 return outcome
@@ -95,7 +99,8 @@ package struct SampleRunner: Sendable {
     private func environment(_ folder: String) -> [String: String] {
         [
             "LIFECYCLE_RUN": "\(folder)/run.json", "LIFECYCLE_LIMITS": "1", "SWIFT_DETERMINISTIC_HASHING": "1",
-            "SWIFT_BACKTRACE": "enable=no", "TZ": "UTC", "LANG": "C.UTF-8", "HOME": folder, "TMPDIR": "\(folder)/tmp",
+            "SWIFT_BACKTRACE": "enable=no", "TZ": "UTC", "LANG": "C.UTF-8", "HOME": folder, "CFFIXED_USER_HOME": folder,
+            "TMPDIR": "\(folder)/tmp",
         ]
     }
 
@@ -125,9 +130,11 @@ package struct SampleRunner: Sendable {
         }
     }
 
-    private func lines(in path: String) -> [Substring] {
+    /// The lines of a trace, without the places that the run's files have on this machine.
+    private func lines(in path: String, of folder: String) -> [Substring] {
         guard let data = FileManager.default.contents(atPath: path) else { return [] }
-        return String(decoding: data, as: UTF8.self).split(separator: "\n")
+        return String(decoding: data, as: UTF8.self).replacing(folder, with: "/var/mobile/app")
+            .replacing(cacheFolder, with: "/var/mobile").split(separator: "\n")
     }
 
     private func isFinished(_ path: String) -> Bool {

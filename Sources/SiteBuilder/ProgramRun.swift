@@ -118,7 +118,7 @@ package struct ProgramRun {
             progress(.stage("running \(program.path), \(scenario.name)"))
             let result = runner.run(program, supplied: supplied, settings, scenario)
             report.runs.append((name.map { "\($0), \(scenario.name)" } ?? scenario.name, result.entries))
-            report.diagnostics += result.diagnostics
+            report.diagnostics += result.diagnostics.filter { !report.diagnostics.contains($0) }
         }
     }
 

@@ -18,6 +18,7 @@ struct EventName {
         ("work fetch ", .eventFetchTask),
         ("work url-session", .eventTransfer),
         ("work location", .eventLocation),
+        ("work watch-message", .eventWatchMessage),
         ("home", .eventHome),
         ("lock", .eventLock),
         ("unlock", .eventUnlock),

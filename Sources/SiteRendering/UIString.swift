@@ -47,7 +47,7 @@ package enum UIString: String, Sendable, CaseIterable {
     // What happens to an app
     case eventOpenIcon, eventOpenURL, eventOpenUniversalLink, eventOpenActivity, eventOpenHandoff
     case eventOpenShortcut, eventOpenNotification, eventOpenShare, eventSilentPush, eventFetch, eventFetchTask
-    case eventTransfer, eventLocation, eventHome, eventLock, eventUnlock, eventCall, eventAlert
+    case eventTransfer, eventLocation, eventWatchMessage, eventHome, eventLock, eventUnlock, eventCall, eventAlert
     case eventControlCenter, eventSwitcher, eventEndInterruption, eventSuspend, eventKill, eventTerminate
     case eventSwipeAway, eventPrewarm, eventTimeOut, eventOpenScene, eventActivateScene, eventMinimizeScene
     case eventCloseScene, eventDisconnectScene, eventRefreshScene, eventConnectDisplay, eventDisconnectDisplay

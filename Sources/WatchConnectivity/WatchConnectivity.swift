@@ -1,6 +1,7 @@
 @_exported import FoundationAdditions
 
-/// Talks with the app on the user's watch. Here there is no watch.
+/// Talks with the app on the user's watch. In a run there is a watch that hears nothing; a scenario says when it sends a
+/// message.
 #if CHECKING
     @objc @objcMembers
 #endif
@@ -11,19 +12,73 @@ open class WCSession: NSObject {
     /// The one session of the app.
     open class var `default`: WCSession { session }
     /// True if the device can have a watch.
-    open class func isSupported() -> Bool { false }
+    open class func isSupported() -> Bool { isInRun }
     /// The object that is told what arrives.
     open weak var delegate: (any WCSessionDelegate)?
-    /// Starts the session; the delegate must be set before.
-    open func activate() { delegate?.session(self, activationDidCompleteWith: .notActivated, error: nil) }
+    /// Starts the session; the delegate must be set before, and is told when it has been done.
+    ///
+    /// - Note: Source: documented (reference): the delegate is called on a background thread; here on the main one.
+    open func activate() {
+        #if !CHECKING
+            begin()
+        #endif
+    }
     /// How far the session is.
-    open var activationState: WCSessionActivationState { .notActivated }
+    open private(set) var activationState = WCSessionActivationState.notActivated
     /// True if a watch is paired.
-    open var isPaired: Bool { false }
+    open var isPaired: Bool { Self.isInRun && activationState == .activated }
     /// True if the watch has the app.
-    open var isWatchAppInstalled: Bool { false }
+    open var isWatchAppInstalled: Bool { isPaired }
     /// True if messages can be sent now.
     open var isReachable: Bool { false }
+
+    #if CHECKING
+        private static let isInRun = false
+    #else
+        private static var isInRun: Bool { BackgroundLaunches.tell != nil }
+        /// What came before the session had been started.
+        private var waiting: [String] = []
+
+        private func begin() {
+            guard Self.isInRun else {
+                delegate?.session(self, activationDidCompleteWith: .notActivated, error: nil)
+                return
+            }
+            BackgroundLaunches.takeWatchMessage = { [self] in take($0) }
+            DispatchQueue.main.async { [self] in
+                activationState = .activated
+                if let delegate {
+                    tell("session(_:activationDidCompleteWith:error:)", "activated") {
+                        delegate.session(self, activationDidCompleteWith: .activated, error: nil)
+                    }
+                }
+                let messages = waiting
+                waiting = []
+                messages.forEach(take)
+            }
+        }
+
+        @discardableResult
+        private func tell(_ name: String, _ arguments: String, _ body: () -> Void) -> Bool {
+            guard let delegate, let tell = BackgroundLaunches.tell else { return false }
+            return tell(delegate, name, arguments, body)
+        }
+
+        /// The form without an answer, or the one that the delegate has.
+        private func take(_ text: String) {
+            guard activationState == .activated else { return waiting.append(text) }
+            guard let delegate else { return }
+            let message = ["message": text]
+            let isTaken = tell("session(_:didReceiveMessage:)", text) {
+                delegate.session(self, didReceiveMessage: message)
+            }
+            guard !isTaken else { return }
+            tell("session(_:didReceiveMessage:replyHandler:)", text) {
+                delegate.session(self, didReceiveMessage: message) { _ in BackgroundLaunches.note?("replyHandler", "") }
+            }
+        }
+    #endif
+
     /// What the other side last set.
     open var receivedApplicationContext: [String: Any] { [:] }
     /// What this side last set.

@@ -50,6 +50,52 @@ struct MachineTests {
         #expect(throws: EventError.hasNoScenes) { try plain.receive(.openScene) }
     }
 
+    /// What brings an app of any style into each of its states.
+    static let beginnings: [[Event]] = [
+        [], [.prewarm], [.open(.icon)], [.work(.fetch)], [.open(.icon), .home], [.open(.icon), .lock],
+        [.open(.icon), .interrupt(.call)], [.open(.icon), .interrupt(.switcher), .lock],
+        [.open(.icon), .home, .suspend], [.open(.icon), .home, .suspend, .kill], [.open(.icon), .swipeAway],
+        [.open(.icon), .openScene], [.open(.icon), .openScene, .minimizeScene(SessionID(2))],
+        [.open(.icon), .openScene, .closeScene(SessionID(2))], [.open(.icon), .connectDisplay],
+        [.open(.icon), .connectDisplay, .home], [.open(.icon), .home, .disconnectScene(SessionID(1))],
+    ]
+
+    /// Every event, with sessions that are there, are gone and never were.
+    static let events: [Event] =
+        [
+            .prewarm, .home, .lock, .unlock, .endInterruption, .suspend, .kill, .terminate, .swipeAway, .openScene,
+            .connectDisplay, .disconnectDisplay, .memoryWarning, .significantTimeChange, .protectDataSoon,
+            .dataIsAvailable, .grantRemoteNotifications, .refuseRemoteNotifications, .expireBackgroundTime,
+        ]
+        + Item.allCases.flatMap { [.open($0), .openIn($0, nil), .openIn($0, SessionID(1)), .openIn($0, SessionID(9))] }
+        + BackgroundWork.allCases.map { .work($0) } + Interruption.allCases.map { .interrupt($0) }
+        + [1, 2, 9].map(SessionID.init).flatMap {
+            [.activateScene($0), .minimizeScene($0), .closeScene($0), .disconnectScene($0), .refreshScene($0)]
+        }
+
+    @Test("answers every event in every state: by what it does, or by a reason and no change")
+    func product() {
+        var answers: [Bool: Int] = [:]
+        for style in [Style.appDelegate, .scenes, .swiftUI] {
+            for supportsSeveral in [false, true] {
+                for beginning in Self.beginnings {
+                    var start = Machine(AppDescription(style: style, supportsMultipleScenes: supportsSeveral))
+                    for event in beginning { _ = try? start.receive(event) }
+                    for event in Self.events {
+                        var machine = start
+                        let isPossible = (try? machine.receive(event)) != nil
+                        answers[isPossible, default: 0] += 1
+                        if !isPossible, machine.facts != start.facts {
+                            Issue.record("\(event) was refused after \(beginning), and something changed")
+                        }
+                    }
+                }
+            }
+        }
+        #expect((answers[true] ?? 0) > 2000 && (answers[false] ?? 0) > 2000, "\(answers)")
+        print("\(answers.values.reduce(0, +)) pairs of state and event: \(answers[false] ?? 0) refused with a reason")
+    }
+
     @Test("tells phases as their maximum, or their minimum for older apps")
     func phases() throws {
         for (aggregate, expected) in [(Profile.Aggregate.maximum, Phase.active), (.minimum, .background)] {
@@ -70,5 +116,13 @@ struct MachineTests {
         #expect(try Event.parse("close-scene 2").event == .closeScene(SessionID(2)))
         #expect(throws: Event.ParsingError.needsNumber) { try Event.parse("close-scene") }
         #expect(throws: Event.ParsingError.self) { try Event.parse("lunch") }
+    }
+}
+
+extension Machine {
+    /// All that can be seen of it.
+    fileprivate var facts: String {
+        "\(state) \(sessions) \(unreported) \(String(describing: interruption)) \(isLocked) \(isPrewarmed)"
+            + " \(wasEndedByUser) \(lastNumber)"
     }
 }

@@ -24,7 +24,7 @@ struct SeededNumbers {
         let id = SessionID(1 + next(below: max(1, machine.lastNumber)))
         switch next(below: 30) {
         case 0, 1, 2, 3: return .open(Item.allCases[next(below: Item.allCases.count)])
-        case 4: return .work(BackgroundWork.allCases[next(below: 4)])
+        case 4: return .work(BackgroundWork.allCases[next(below: BackgroundWork.allCases.count)])
         case 5, 6: return .home
         case 7: return .lock
         case 8, 9: return .unlock

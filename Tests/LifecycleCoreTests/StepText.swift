@@ -13,7 +13,7 @@ struct StepText {
         switch action {
         case .call(let call), .deliver(let call, _): "A.\(call)"
         case .configure: "A.configurationForConnecting"
-        case .work(let work): "A.\(method(of: work))"
+        case .work(let work): method(of: work).map { "A.\($0)" }
         case .callScene(let call, let id), .deliverToScene(let call, let id, _): "S\(id.number).\(call)"
         case .connect(let id, let item):
             item == .icon ? "S\(id.number).willConnect" : "S\(id.number).willConnect(\(item))"
@@ -29,12 +29,14 @@ struct StepText {
         }
     }
 
-    private func method(of work: BackgroundWork) -> String {
+    /// Nil where no method of the app delegate is called.
+    private func method(of work: BackgroundWork) -> String? {
         switch work {
         case .silentPush: "didReceiveRemoteNotification"
         case .fetch: "performFetch"
         case .urlSession: "handleEventsForBackgroundURLSession"
-        case .location: "location"
+        case .location: nil
+        case .watchMessage: "handleWatchKitExtensionRequest"
         }
     }
 }

@@ -108,6 +108,7 @@ extension TraceEntry {
         "didReceiveRemoteNotification:fetchCompletionHandler:": "A.didReceiveRemoteNotification",
         "performFetchWithCompletionHandler:": "A.performFetch",
         "handleEventsForBackgroundURLSession:completionHandler:": "A.handleEventsForBackgroundURLSession",
+        "handleWatchKitExtensionRequest:reply:": "A.handleWatchKitExtensionRequest",
         "shouldSaveSecureApplicationState:": "A.shouldSaveState", "willEncodeRestorableStateWith:": "A.willEncodeState",
         "shouldRestoreSecureApplicationState:": "A.shouldRestoreState",
         "didDecodeRestorableStateWith:": "A.didDecodeState",

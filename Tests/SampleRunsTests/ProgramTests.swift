@@ -63,6 +63,13 @@ extension Running {
             ("let end = Date() + 1; while Date() < end {}", "run-unsupported"),
             ("while true {}", "run-stuck"),
             ("let none: Int? = nil; print(none!)", "run-crashes"),
+            ("kill(getpid(), SIGTERM)", "run-crashes"),
+            ("for _ in 0..<2000 { Thread.detachNewThread { sleep(1) } }", "run-unsupported"),
+            ("for _ in 0..<1_000_000 { print(\"a line of output that is not short\") }", "run-too-much"),
+            (
+                "FileManager.default.createFile(atPath: NSTemporaryDirectory() + \"a\", contents: Data(count: 17 << 20))",
+                "run-too-much"
+            ),
             ("print(ObjectIdentifier(UIView()))", "run-differs"),
             ("let x: Int = \"\"", "sample-cannot-run"),
         ]
@@ -84,6 +91,37 @@ extension Running {
             let report = OrderTests.run.run(program(code), [(RunSettings(), RunSettings().scenarios[0])])
             let prints = report.runs.first?.entries.filter { $0.kind == .print }.map(\.text) ?? []
             #expect(prints == ["true true", "refused"] || report.diagnostics.map(\.id) == ["run-unsupported"])
+        }
+
+        @Test("write in their own folder alone, read nothing of the user's, and end no other process")
+        func files() {
+            let code = """
+                let documents = FileManager.default.urls(for: .documentDirectory, in: .userDomainMask)[0]
+                for path in [documents.path, NSTemporaryDirectory(), "/tmp", "/etc", "/var/tmp"] {
+                    let file = URL(fileURLWithPath: path).appendingPathComponent("written-by-a-run")
+                    print(path, (try? Data("x".utf8).write(to: file)) != nil)
+                }
+                print((try? FileManager.default.contentsOfDirectory(atPath: "\(OrderTests.root)")) ?? [])
+                print(FileManager.default.contents(atPath: "/etc/hosts") == nil, kill(getppid(), SIGKILL))
+                print(ProcessInfo.processInfo.hostName)
+                """
+            let report = OrderTests.run.run(program(code), [(RunSettings(), RunSettings().scenarios[0])])
+            #expect(report.diagnostics.map(\.message) == [])
+            let prints = report.runs.first?.entries.filter { $0.kind == .print }.map(\.text) ?? []
+            #expect(
+                prints == [
+                    "/var/mobile/app/Documents true", "/var/mobile/app/tmp/ true", "/tmp false", "/etc false",
+                    "/var/tmp false", "[]", "true -1", "iPhone",
+                ])
+        }
+
+        @Test("may end their process, and the trace says so")
+        func ends() {
+            let code = "DispatchQueue.global().asyncAfter(deadline: .now() + 0.5) { exit(0) }"
+            let report = OrderTests.run.run(program(code), [(RunSettings(), RunSettings().scenarios[0])])
+            let problems = report.runs.first?.entries.filter { $0.kind == .problem } ?? []
+            #expect(problems.map(\.text) == ["the app ends its process with exit()"])
+            #expect(problems.map(\.time) == [500])
         }
 
         @Test("are told where an event can't happen")

@@ -102,6 +102,43 @@ extension Running {
             #expect(entries.last?.scenes.map(\.number) == [1, 3])
         }
 
+        @Test("edit a new document of their own")
+        func documents() {
+            let text = """
+                import SwiftUI
+
+                struct Note: FileDocument {
+                    static var readableContentTypes: [UTType] { [.plainText] }
+                    var text = "new"
+                    init() { print("made") }
+                    init(configuration: ReadConfiguration) throws {}
+                    func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
+                        FileWrapper(regularFileWithContents: Data(text.utf8))
+                    }
+                }
+
+                @main
+                struct NotesApp: App {
+                    var body: some Scene {
+                        DocumentGroup(newDocument: Note()) { file in Editor(text: file.$document.text) }
+                        Settings { Text("never shown").onAppear { print("settings") } }
+                    }
+                }
+
+                struct Editor: View {
+                    @Binding var text: String
+                    var body: some View {
+                        TextEditor(text: $text).onAppear { text = "changed" }.onChange(of: text) { print($0, $1) }
+                    }
+                }
+                """
+            let file = SourceFile(path: "notes.swift", text: text)
+            let report = OrderTests.run.run(file, [(RunSettings(), RunSettings().scenarios[0])])
+            #expect(report.diagnostics.map(\.message) == [])
+            let prints = report.runs.first?.entries.filter { $0.kind == .print }.map(\.text) ?? []
+            #expect(prints == ["made", "new changed"])
+        }
+
         private func run(_ events: [String]) -> ProgramRun.Report {
             var settings = RunSettings()
             settings.hasRoomForScenes = true

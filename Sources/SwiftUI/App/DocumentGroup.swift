@@ -5,7 +5,8 @@ import UIKit
 /// - Note: Source: documented (reference of the type).
 @available(iOS 14.0, macOS 11.0, *)
 public struct DocumentGroup<Document, Content: View> {
-    let makeDocumentContent: @MainActor () -> Content?
+    /// Makes what a window shows; nil where a document must be there first.
+    let makeDocumentContent: @MainActor () -> (any View)?
 
     /// Makes a document group in which the user creates and edits documents.
     ///
@@ -15,9 +16,7 @@ public struct DocumentGroup<Document, Content: View> {
         newDocument: @autoclosure @escaping () -> Document,
         @ViewBuilder editor: @escaping @MainActor (FileDocumentConfiguration<Document>) -> Content
     ) where Document: FileDocument {
-        makeDocumentContent = {
-            editor(FileDocumentConfiguration(document: .constant(newDocument()), fileURL: nil, isEditable: true))
-        }
+        makeDocumentContent = { ValueDocumentView(newDocument: newDocument, editor: editor) }
     }
     /// Makes a document group in which the user views documents but can't change them; the documents are values.
     public init(
@@ -34,14 +33,53 @@ public struct DocumentGroup<Document, Content: View> {
         newDocument: @escaping () -> Document,
         @ViewBuilder editor: @escaping @MainActor (ReferenceFileDocumentConfiguration<Document>) -> Content
     ) where Document: ReferenceFileDocument {
-        makeDocumentContent = {
-            editor(ReferenceFileDocumentConfiguration(document: newDocument(), fileURL: nil, isEditable: true))
-        }
+        makeDocumentContent = { ObjectDocumentView(newDocument: newDocument, editor: editor) }
     }
 }
 
 @available(iOS 14.0, macOS 11.0, *)
 extension DocumentGroup: _PrimitiveScene {}
+
+/// A window with a document that is a value: it is made once, and the editor changes it.
+private struct ValueDocumentView<Document: FileDocument, Content: View>: View {
+    @StateObject private var kept: Kept
+    let editor: @MainActor (FileDocumentConfiguration<Document>) -> Content
+
+    final class Kept: ObservableObject {
+        @Published var document: Document
+        init(_ document: Document) { self.document = document }
+    }
+
+    init(
+        newDocument: @escaping () -> Document,
+        editor: @escaping @MainActor (FileDocumentConfiguration<Document>) -> Content
+    ) {
+        _kept = StateObject(wrappedValue: Kept(newDocument()))
+        self.editor = editor
+    }
+
+    var body: some View {
+        editor(FileDocumentConfiguration(document: $kept.document, fileURL: nil, isEditable: true))
+    }
+}
+
+/// A window with a document that is an object.
+private struct ObjectDocumentView<Document: ReferenceFileDocument, Content: View>: View {
+    @StateObject private var document: Document
+    let editor: @MainActor (ReferenceFileDocumentConfiguration<Document>) -> Content
+
+    init(
+        newDocument: @escaping () -> Document,
+        editor: @escaping @MainActor (ReferenceFileDocumentConfiguration<Document>) -> Content
+    ) {
+        _document = StateObject(wrappedValue: newDocument())
+        self.editor = editor
+    }
+
+    var body: some View {
+        editor(ReferenceFileDocumentConfiguration(document: document, fileURL: nil, isEditable: true))
+    }
+}
 
 /// A document that is a value.
 @available(iOS 14.0, macOS 11.0, *)
@@ -116,7 +154,7 @@ public struct FileDocumentConfiguration<Document: FileDocument> {
 @available(iOS 14.0, macOS 11.0, *)
 public struct ReferenceFileDocumentConfiguration<Document: ReferenceFileDocument> {
     /// The document.
-    public var document: Document
+    @ObservedObject public var document: Document
     /// The file.
     public var fileURL: URL?
     /// True if it can be changed.

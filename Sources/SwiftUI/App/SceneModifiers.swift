@@ -59,7 +59,7 @@ extension Scene {
     ) -> some Scene {
         _SceneEffect(
             content: self,
-            effect: .backgroundTask(task.name) { name in
+            effect: .backgroundTask(task.kind) { name in
                 if let request = () as? D ?? name as? D { _ = await action(request) }
             })
     }
@@ -163,7 +163,7 @@ extension Scene {
 /// What a scene's modifiers do to its life.
 enum SceneEffect {
     case change(Change)
-    case backgroundTask(String, @Sendable (String) async -> Void)
+    case backgroundTask(BackgroundTaskKind, @Sendable (String) async -> Void)
     case externalEvents(Set<String>)
     case environment((inout EnvironmentValues) -> Void)
 }
@@ -198,24 +198,38 @@ struct Change {
 /// - Note: Source: documented (reference of the type).
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct BackgroundTask<Request, Response>: Sendable {
-    let name: String
+    let kind: BackgroundTaskKind
 
     /// A short refresh that was asked for under a name.
     public static func appRefresh(_ identifier: String) -> BackgroundTask<Void, Void>
     where Request == Void, Response == Void {
-        BackgroundTask<Void, Void>(name: identifier)
+        BackgroundTask<Void, Void>(kind: .refresh(identifier))
     }
     /// The transfers of a URL session.
     public static func urlSession(_ identifier: String) -> BackgroundTask<Void, Void>
     where Request == Void, Response == Void {
-        BackgroundTask<Void, Void>(name: identifier)
+        BackgroundTask<Void, Void>(kind: .transfers { $0 == identifier })
     }
     /// The transfers of URL sessions whose names match.
     public static func urlSession(
         matching matches: @escaping @Sendable (String) -> Bool
     ) -> BackgroundTask<String, Void> where Request == String, Response == Void {
-        BackgroundTask<String, Void>(name: "*")
+        BackgroundTask<String, Void>(kind: .transfers(matches))
     }
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension BackgroundTask where Request == String, Response == Void {
+    /// The transfers of all URL sessions.
+    public static var urlSession: BackgroundTask<String, Void> { .init(kind: .transfers { _ in true }) }
+}
+
+/// What a background task is for.
+enum BackgroundTaskKind: Sendable {
+    /// A refresh of that name.
+    case refresh(String)
+    /// The transfers of the URL sessions whose names match.
+    case transfers(@Sendable (String) -> Bool)
 }
 
 /// How the user can change the size of a window.

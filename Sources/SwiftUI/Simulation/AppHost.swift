@@ -52,7 +52,7 @@
         /// Source: inferred: the app's value and its body come before the delegate.
         private func makeApp() {
             StateChanges.onChange = {
-                MainActor.assumeIsolated {
+                asOnMainActor {
                     self.invalidate()
                     for graph in self.graphs.values { graph.invalidate() }
                 }
@@ -82,7 +82,7 @@
             let body = withObservationTracking {
                 app.body
             } onChange: {
-                DispatchQueue.main.async { MainActor.assumeIsolated { self.invalidate() } }
+                asOnMainActor { self.invalidate() }
             }
             evaluate(body, environment, "0")
             EnvironmentReading.current = before
@@ -107,7 +107,7 @@
                 switch effect.effect {
                 case .environment(let change): change(&inner)
                 case .change(let change): note(change, place)
-                case .backgroundTask(let name, let action): register(name, action)
+                case .backgroundTask(let kind, let action): register(kind, action, place)
                 case .externalEvents(let conditions): matching = conditions
                 }
                 return evaluate(effect.inner, inner, place, matching: matching)
@@ -129,14 +129,20 @@
         /// The end of the action is the end of the task; when time is up it is cancelled.
         ///
         /// Source: documented (reference; session 10142 of WWDC 2022).
-        private func register(_ name: String, _ action: @escaping @Sendable (String) async -> Void) {
-            BackgroundLaunches.handlers[name] = {
+        private func register(
+            _ kind: BackgroundTaskKind, _ action: @escaping @Sendable (String) async -> Void, _ place: String
+        ) {
+            func run(_ name: String) {
                 let task = Task { @MainActor in
                     await action(name)
                     BackgroundLaunches.expirations[name] = nil
                     BackgroundLaunches.note?("the background task ends", name)
                 }
                 BackgroundLaunches.expirations[name] = { task.cancel() }
+            }
+            switch kind {
+            case .refresh(let name): BackgroundLaunches.handlers[name] = { run(name) }
+            case .transfers(let matches): BackgroundLaunches.transfers[place] = (matches, run)
             }
         }
 

@@ -120,8 +120,9 @@
             let body = withObservationTracking {
                 view.body
             } onChange: { [weak self] in
+                // Before the change, from any thread; the views are evaluated later, once for all changes.
                 let graph = self
-                DispatchQueue.main.async { MainActor.assumeIsolated { graph?.invalidate() } }
+                asOnMainActor { graph?.invalidate() }
             }
             EnvironmentReading.current = before
             evaluate(body, environment, place)
@@ -139,7 +140,13 @@
         func observe<Object: ObservableObject>(_ object: Object) {
             guard observed[ObjectIdentifier(object)] == nil else { return }
             observed[ObjectIdentifier(object)] = object.objectWillChange.sink { [weak self] _ in
-                MainActor.assumeIsolated { self?.invalidate() }
+                // Source: documented (reference of `Published`): the system warns of it.
+                let isElsewhere = !Thread.isMainThread
+                let graph = self
+                asOnMainActor {
+                    if isElsewhere { Simulator.current?.reject("an object publishes a change off the main thread") }
+                    graph?.invalidate()
+                }
             }
         }
 
@@ -164,7 +171,7 @@
                 if isFirst {
                     node.subscription = start { [weak self] in
                         let graph = self
-                        MainActor.assumeIsolated { graph?.invalidate() }
+                        asOnMainActor { graph?.invalidate() }
                     }
                 }
             default: break

@@ -8,7 +8,7 @@ struct StoragePlace {
         #if CHECKING
             return nil
         #else
-            guard let stored = MainActor.assumeIsolated({ session?.storage[key] }) else { return nil }
+            guard let stored = asOnMainActor({ session?.storage[key] }) else { return nil }
             if let value = stored as? Value { return value }
             guard let type = Value.self as? any RawRepresentable.Type else { return nil }
             return Self.value(of: type, stored) as? Value
@@ -24,7 +24,7 @@ struct StoragePlace {
             let plain: Any = (value as? any RawRepresentable).map { $0.rawValue } ?? value
             let isNil =
                 Mirror(reflecting: plain).displayStyle == .optional && Mirror(reflecting: plain).children.isEmpty
-            MainActor.assumeIsolated { session?.storage[key] = isNil ? nil : plain }
+            asOnMainActor { session?.storage[key] = isNil ? nil : plain }
         #endif
     }
 }

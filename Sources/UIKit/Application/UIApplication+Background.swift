@@ -37,12 +37,16 @@ extension UIApplication {
     public nonisolated func beginBackgroundTask(
         withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
     ) -> UIBackgroundTaskIdentifier {
-        MainActor.assumeIsolated {
-            backgroundTasks.lastNumber += 1
-            let identifier = UIBackgroundTaskIdentifier(rawValue: backgroundTasks.lastNumber)
-            backgroundTasks.entries[identifier] = BackgroundTasks.Entry(name: taskName, expirationHandler: handler)
-            return identifier
-        }
+        #if CHECKING
+            return .invalid
+        #else
+            return asOnMainActor {
+                backgroundTasks.lastNumber += 1
+                let identifier = UIBackgroundTaskIdentifier(rawValue: backgroundTasks.lastNumber)
+                backgroundTasks.entries[identifier] = BackgroundTasks.Entry(name: taskName, expirationHandler: handler)
+                return identifier
+            }
+        #endif
     }
 
     /// Ends a background task.
@@ -54,7 +58,9 @@ extension UIApplication {
     /// - Note: Source: documented (reference).
     @available(iOS 4.0, *)
     public nonisolated func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {
-        MainActor.assumeIsolated { backgroundTasks.entries[identifier] = nil }
+        #if !CHECKING
+            asOnMainActor { backgroundTasks.entries[identifier] = nil }
+        #endif
     }
 
     /// The time, in seconds, that the app can still run in the background; a very large value in the foreground.

@@ -20,6 +20,9 @@
         /// The first word: the name of a task.
         var word: String? { words.first }
 
+        /// The words, of a message for example.
+        var text: String { words.isEmpty ? "Hello" : words.joined(separator: " ") }
+
         var sessionIdentifier: String { words.first ?? "com.example.session" }
 
         func activity(_ item: Item) -> NSUserActivity {
@@ -79,6 +82,21 @@
             case .shortcut: return [key("ShortcutItem"): shortcut]
             case .notification: return [key("RemoteNotification"): notification]
             case .cloudKitShare: return [key("CloudKitShareMetadata"): CKShare.Metadata()]
+            }
+        }
+
+        /// The launch options of an app without scenes that the system launches into the background.
+        ///
+        /// Source: documented (references of the keys).
+        func launchOptions(_ work: BackgroundWork) -> [UIApplication.LaunchOptionsKey: Any]? {
+            switch work {
+            case .silentPush:
+                [
+                    UIApplication.LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey"):
+                        notification
+                ]
+            case .location: [UIApplication.LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsLocationKey"): true]
+            case .fetch, .urlSession, .watchMessage: nil
             }
         }
 

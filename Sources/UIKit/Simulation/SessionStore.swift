@@ -2,7 +2,7 @@
 
     import FoundationAdditions
 
-    /// What the system keeps when a process ends: sessions, how far the run is, whether the app saved its state.
+    /// What the system keeps when a process ends: sessions, how far the run is, the state that the app saved.
     @MainActor
     final class SessionStore {
         /// What is kept of a session: property-list values only.
@@ -17,7 +17,8 @@
         var isFinished = false
         var lastNumber = 0
         var wasEndedByUser = false
-        var hasSavedState = false
+        /// What the app delegate and its controllers wrote; nil if there is nothing to restore.
+        var savedState: SavedState?
         var sessions: [Record] = []
         var unreported: [Record] = []
 
@@ -30,7 +31,7 @@
             nextEvent = values["nextEvent"] as? Int ?? 0
             lastNumber = values["lastNumber"] as? Int ?? 0
             wasEndedByUser = values["wasEndedByUser"] as? Bool ?? false
-            hasSavedState = values["hasSavedState"] as? Bool ?? false
+            savedState = (values["savedState"] as? [String: Any]).map(SavedState.init)
             sessions = Self.records(values["sessions"])
             unreported = Self.records(values["unreported"])
         }
@@ -43,11 +44,12 @@
 
         func save() {
             guard let path else { return }
-            let values: [String: Any] = [
+            var values: [String: Any] = [
                 "time": Int(time), "nextEvent": nextEvent, "isFinished": isFinished, "lastNumber": lastNumber,
-                "wasEndedByUser": wasEndedByUser, "hasSavedState": hasSavedState,
+                "wasEndedByUser": wasEndedByUser,
                 "sessions": sessions.map { $0.values }, "unreported": unreported.map { $0.values },
             ]
+            values["savedState"] = savedState?.values
             let data = try? PropertyListSerialization.data(fromPropertyList: values, format: .xml, options: 0)
             guard let data, (try? data.write(to: URL(fileURLWithPath: path))) != nil else {
                 preconditionFailure("what the system keeps can't be written to '\(path)'")

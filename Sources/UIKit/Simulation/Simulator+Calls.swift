@@ -64,7 +64,10 @@
                 tell(delegate, "applicationProtectedDataWillBecomeUnavailable(_:)") {
                     delegate.applicationProtectedDataWillBecomeUnavailable(application)
                 }
-            case .shouldSaveState, .willEncodeState, .shouldRestoreState, .didDecodeState: restore(call, delegate)
+            case .shouldSaveState: askToSave(delegate)
+            case .willEncodeState: saveState(delegate)
+            case .shouldRestoreState: askToRestore(delegate)
+            case .didDecodeState: restoreState(delegate)
             case .didRegisterForRemoteNotifications, .didFailToRegisterForRemoteNotifications:
                 answerRegistration(isGranted: call == .didRegisterForRemoteNotifications, delegate)
             case .didReceiveRemoteNotification: begin(.silentPush)
@@ -79,8 +82,10 @@
         private func finishLaunching(_ call: AppCall, _ item: Item, _ delegate: any UIApplicationDelegate) {
             let application = UIApplication.shared
             // Source: documented: what concerns a window comes with the connection options of its scene.
-            let options = machine.app.style == .appDelegate ? payload.launchOptions(item) : nil
-            let brief = "launchOptions: \(options == nil ? "nil" : "\(item) \(payload.brief(item))")"
+            let isOld = machine.app.style == .appDelegate
+            let options = isOld ? work.map(payload.launchOptions) ?? payload.launchOptions(item) : nil
+            let kind = work.map { "\($0)" } ?? "\(item) \(payload.brief(item))"
+            let brief = "launchOptions: \(options == nil ? "nil" : kind)"
             if call == .willFinishLaunching {
                 launchAccepted = true
                 let answer = tell(delegate, "application(_:willFinishLaunchingWithOptions:)", brief) {
@@ -96,43 +101,6 @@
             if answer == nil {
                 tell(delegate, "applicationDidFinishLaunching(_:)") {
                     delegate.applicationDidFinishLaunching(application)
-                }
-            }
-        }
-
-        /// Source: documented: if both forms are there only the secure one is called.
-        private func restore(_ call: AppCall, _ delegate: any UIApplicationDelegate) {
-            let application = UIApplication.shared
-            let coder = NSKeyedArchiver(requiringSecureCoding: true)
-            switch call {
-            case .shouldSaveState:
-                let secure = tell(delegate, "application(_:shouldSaveSecureApplicationState:)") {
-                    delegate.application(application, shouldSaveSecureApplicationState: coder)
-                }
-                let answer =
-                    secure
-                    ?? tell(delegate, "application(_:shouldSaveApplicationState:)") {
-                        delegate.application(application, shouldSaveApplicationState: coder)
-                    }
-                lastAnswer = answer ?? false
-                store.hasSavedState = lastAnswer
-            case .shouldRestoreState:
-                let secure = tell(delegate, "application(_:shouldRestoreSecureApplicationState:)") {
-                    delegate.application(application, shouldRestoreSecureApplicationState: coder)
-                }
-                let answer =
-                    secure
-                    ?? tell(delegate, "application(_:shouldRestoreApplicationState:)") {
-                        delegate.application(application, shouldRestoreApplicationState: coder)
-                    }
-                lastAnswer = answer ?? false
-            case .willEncodeState:
-                tell(delegate, "application(_:willEncodeRestorableStateWith:)") {
-                    delegate.application(application, willEncodeRestorableStateWith: coder)
-                }
-            default:
-                tell(delegate, "application(_:didDecodeRestorableStateWith:)") {
-                    delegate.application(application, didDecodeRestorableStateWith: coder)
                 }
             }
         }
@@ -154,8 +122,8 @@
 
         /// What the system launched or resumed the app for.
         func begin(_ work: BackgroundWork) {
-            let task = payload.word.flatMap { BackgroundLaunches.handlers[$0] }
-            guard let delegate = delegate ?? (task == nil ? nil : HostingAppDelegate.shared) else { return }
+            // An app of SwiftUI may do its work without a delegate of its own.
+            guard let delegate = delegate ?? (program.views == nil ? nil : HostingAppDelegate.shared) else { return }
             let application = UIApplication.shared
             let finish: (UIBackgroundFetchResult) -> Void = { [trace] result in
                 trace.add(.request, "completionHandler(.\(result))")
@@ -171,6 +139,11 @@
                     delegate.application(application, performFetchWithCompletionHandler: finish)
                 }
             case .urlSession:
+                let transfers = BackgroundLaunches.transfers.sorted { $0.key < $1.key }.map(\.value)
+                if let handler = transfers.first(where: { $0.matches(payload.sessionIdentifier) }) {
+                    trace.add(.call, "backgroundTask", arguments: payload.sessionIdentifier)
+                    return handler.run(payload.sessionIdentifier)
+                }
                 let identifier = payload.sessionIdentifier
                 tell(delegate, "application(_:handleEventsForBackgroundURLSession:completionHandler:)", identifier) {
                     delegate.application(application, handleEventsForBackgroundURLSession: identifier) { [trace] in
@@ -178,6 +151,14 @@
                     }
                 }
             case .location: break
+            case .watchMessage:
+                if let take = BackgroundLaunches.takeWatchMessage { return take(payload.text) }
+                // Source: documented (reference): what apps on the first watches asked for.
+                let reply: ([AnyHashable: Any]?) -> Void = { [trace] _ in trace.add(.request, "reply") }
+                tell(delegate, "application(_:handleWatchKitExtensionRequest:reply:)", payload.text) {
+                    delegate.application(
+                        application, handleWatchKitExtensionRequest: ["message": payload.text], reply: reply)
+                }
             }
         }
 

@@ -58,7 +58,13 @@
             while !isOfLibrary(base), let above = _getSuperclass(base) { base = above }
             guard base != type else { return false }
             let words = name.split(separator: "(")[0]
-            let parameters = name.hasSuffix("(_:)") ? "yySbF" : "yyF"
+            // As Swift writes them: a flag, a coder, nothing.
+            let parameters =
+                switch name.drop(while: { $0 != "(" }) {
+                case "(_:)": "yySbF"
+                case "(with:)": "4withy10Foundation7NSCoderC_tF"
+                default: "yyF"
+                }
             let owner = "$s5UIKit16UIViewControllerC"
             return lifecycle_overrides(
                 unsafeBitCast(type, to: UnsafeRawPointer.self), unsafeBitCast(base, to: UnsafeRawPointer.self),

@@ -67,7 +67,7 @@
                 let name = "userNotificationCenter(_:didReceive:withCompletionHandler:)"
                 let answer: Void? = tell(receiver, name, brief) {
                     receiver.userNotificationCenter(center, didReceive: response) { [trace] in
-                        MainActor.assumeIsolated { _ = trace.add(.request, "completionHandler()") }
+                        asOnMainActor { _ = trace.add(.request, "completionHandler()") }
                     }
                 }
                 if answer != nil { return }

@@ -17,7 +17,7 @@
             case .lastAnswer: return lastAnswer
             case .hasSavedState:
                 lastAnswer = false
-                return store.hasSavedState
+                return store.savedState != nil
             case .hasRestorationActivity:
                 guard case .callScene(_, let id) = step.action else { return false }
                 return sessions[id.number]?.stateRestorationActivity != nil

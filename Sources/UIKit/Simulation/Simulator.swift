@@ -28,6 +28,8 @@
         var phases: [Int: Phase] = [:]
         /// What the event under way carries.
         var payload = Payload([])
+        /// What the event under way lets the app do in the background.
+        private(set) var work: BackgroundWork?
         /// The activity with which a scene was asked for.
         var requestedActivity: NSUserActivity?
         var connectionOptions: [Int: UIScene.ConnectionOptions] = [:]
@@ -36,6 +38,10 @@
         /// Whether both launch methods answered true, whether the last asked method did.
         var launchAccepted = true
         var lastAnswer = false
+
+        /// What the app's state is written to while it is saved, and read from while it is restored.
+        var archiver: NSKeyedArchiver?
+        var unarchiver: NSKeyedUnarchiver?
 
         private init(_ program: Program, _ run: RunDescription) {
             self.program = program
@@ -55,9 +61,18 @@
             let simulator = Simulator(program, RunDescription.fromEnvironment())
             current = simulator
             BackgroundLaunches.note = { [trace = simulator.trace] text, arguments in
-                MainActor.assumeIsolated { _ = trace.add(.request, text, arguments: arguments) }
+                asOnMainActor { _ = trace.add(.request, text, arguments: arguments) }
+            }
+            BackgroundLaunches.tell = { [unowned simulator] delegate, name, arguments, body in
+                asOnMainActor { simulator.tell(delegate, name, arguments, body) != nil }
             }
             simulator.trace.situation = { [unowned simulator] in simulator.situation }
+            // A process that is ended by the system or by the end of the run doesn't come here.
+            atexit {
+                asOnMainActor {
+                    if let simulator = Simulator.current { simulator.fail("the app ends its process with exit()") }
+                }
+            }
             simulator.start()
         }
 
@@ -91,6 +106,7 @@
             do {
                 let (event, rest) = try Event.parse(text)
                 payload = Payload(rest)
+                work = if case .work(let work) = event { work } else { nil }
                 take(try machine.receive(routed(event)))
             } catch let error as Event.ParsingError {
                 refuse("'\(text)' is no event: \(error)")
@@ -140,6 +156,8 @@
             store.isFinished = isFinished || nextEvent == run.events.count
             store.lastNumber = machine.lastNumber
             store.wasEndedByUser = machine.wasEndedByUser
+            // Source: documented (preserving your app's UI across launches): the user's swipe ends that, too.
+            if machine.wasEndedByUser { store.savedState = nil }
             store.sessions = machine.sessions.compactMap {
                 sessions[$0.id.number].map(record) ?? store.record($0.id.number)
             }

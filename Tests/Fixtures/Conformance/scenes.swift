@@ -23,6 +23,7 @@ class AppDelegate: UIResponder, UIApplicationDelegate, UNUserNotificationCenterD
     func applicationWillEnterForeground(_ application: UIApplication) {}
     func applicationWillTerminate(_ application: UIApplication) {}
     func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
+    func applicationSignificantTimeChange(_ application: UIApplication) {}
     func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication) {}
     func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication) {}
     func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]) -> Bool
