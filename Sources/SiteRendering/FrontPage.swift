@@ -86,7 +86,11 @@ struct FrontPage {
                 return .tag(
                     "li", ["lang": tag, "dir": language.direction.rawValue],
                     .tag(
-                        "a", ["href": address?(path) ?? path, "hreflang": tag, "data-path": isFrontPage ? nil : sought(path)],
+                        "a",
+                        [
+                            "href": address?(path) ?? path, "hreflang": tag,
+                            "data-path": isFrontPage ? nil : sought(path),
+                        ],
                         .text("\(language.name) – \(title)")),
                     .tag("p", [:], .text(text)), isFrontPage ? .empty : byHand(language.tag))
             })

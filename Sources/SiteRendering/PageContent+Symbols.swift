@@ -281,7 +281,7 @@ extension PageContent {
             ? .empty
             : isCode
                 ? .tag("code", ["class": "excerpt", "translate": "no"], .text(mention.excerpt))
-                : .tag("q", ["class": "excerpt", "lang": language], .text(mention.excerpt))
+                : .tag("q", ["class": "excerpt", "lang": language], .group(HTML.breakable(mention.excerpt)))
         return .tag(
             "li", [:],
             .tag("span", ["class": "tag"], .text(mention.language.rawValue)), " ",

@@ -22,6 +22,9 @@ struct PageContext: Sendable {
     /// The documented methods of the recorded calls, by name.
     let callPaths: [String: SymbolPath]
 
+    /// Language and territory for each language, as Open Graph writes them.
+    var locales: [LanguageTag: String] = [:]
+
     func hasProse(_ path: SymbolPath, in language: LanguageTag) -> Bool { described[language]?.contains(path) ?? false }
 
     struct Summary: Sendable {
