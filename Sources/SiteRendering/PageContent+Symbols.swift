@@ -243,7 +243,8 @@ extension PageContent {
     func summary(_ path: SymbolPath) -> HTML {
         guard let page = context.summaries[path] else { return .empty }
         return .tag(
-            "span", ["lang": page.language == context.language ? nil : page.language.rawValue], .text(page.text))
+            "span", ["lang": page.language == context.language ? nil : page.language.rawValue],
+            .group(HTML.breakable(page.text)))
     }
 
     // MARK: Mentions
