@@ -1,17 +1,16 @@
 #!/usr/bin/env bash
 # Builds the checking copy of the life-cycle library and its symbol graphs, as Sources/library.yaml says.
 #
-#     Scripts/build-checking-copy.sh OUTPUT [5|6]
+#     Scripts/build-checking-copy.sh OUTPUT
 #
 # OUTPUT gets the modules, OUTPUT/symbol-graphs the symbol graphs. Prints nothing if all is well.
 set -euo pipefail
 
-[ $# -ge 1 ] || { echo "usage: $0 OUTPUT [5|6]" >&2; exit 2; }
+[ $# -ge 1 ] || { echo "usage: $0 OUTPUT" >&2; exit 2; }
 root=$(cd "$(dirname "$0")/.." && pwd)
 sources=$root/Sources
 mkdir -p "$1"
 output=$(cd "$1" && pwd)
-mode=${2:-5}
 toolchain=$(dirname "$(dirname "$(readlink -f "$(command -v swiftc)")")")
 
 # The entries of a list whose key stands alone on a line.
@@ -21,7 +20,6 @@ list() {
 }
 
 mapfile -t build_flags < <(list build-flags)
-[ "$mode" = 6 ] && build_flags+=(-D STRICT)
 
 # Calls the function $2 for each module listed under the key $1, with `name`, `flags` and `files` set.
 each_module() {

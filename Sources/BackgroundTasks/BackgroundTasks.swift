@@ -51,7 +51,7 @@ open class BGTaskScheduler: NSObject {
     open func cancelAllTaskRequests() { requests = [] }
 
     /// Reads the requests that wait.
-    open func getPendingTaskRequests(completionHandler: @escaping ([BGTaskRequest]) -> Void) {
+    @preconcurrency open func getPendingTaskRequests(completionHandler: @escaping @Sendable ([BGTaskRequest]) -> Void) {
         completionHandler(requests)
     }
 

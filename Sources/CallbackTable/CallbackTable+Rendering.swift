@@ -21,7 +21,7 @@ extension CallbackTable {
 
     private var checkingForm: [String] {
         var lines = head
-        if isMainActor { lines += ["#if STRICT", "@MainActor", "#else", "@preconcurrency @MainActor", "#endif"] }
+        if isMainActor { lines.append("@preconcurrency @MainActor") }
         lines.append("@objc public protocol \(name): \(inherits) {")
         for (index, callback) in callbacks.enumerated() {
             if index > 0 { lines.append("") }

@@ -102,22 +102,25 @@ open class CKDatabase: NSObject, @unchecked Sendable {
     /// Adds an operation.
     open func add(_ operation: Operation) {}
     /// Keeps a record.
-    open func save(_ record: CKRecord, completionHandler: @escaping (CKRecord?, (any Error)?) -> Void) {
+    @preconcurrency
+    open func save(_ record: CKRecord, completionHandler: @escaping @Sendable (CKRecord?, (any Error)?) -> Void) {
         completionHandler(nil, CocoaError(.featureUnsupported))
     }
     /// Keeps a wish to be told.
-    @nonobjc public final func save(
-        _ subscription: CKSubscription, completionHandler: @escaping (CKSubscription?, (any Error)?) -> Void
+    @preconcurrency @nonobjc public final func save(
+        _ subscription: CKSubscription, completionHandler: @escaping @Sendable (CKSubscription?, (any Error)?) -> Void
     ) {
         completionHandler(nil, CocoaError(.featureUnsupported))
     }
     /// Gets a record.
-    open func fetch(withRecordID recordID: CKRecord.ID, completionHandler: @escaping (CKRecord?, (any Error)?) -> Void)
-    {
+    @preconcurrency
+    open func fetch(
+        withRecordID recordID: CKRecord.ID, completionHandler: @escaping @Sendable (CKRecord?, (any Error)?) -> Void
+    ) {
         completionHandler(nil, CocoaError(.featureUnsupported))
     }
     /// Removes a record.
-    open func delete(
-        withRecordID recordID: CKRecord.ID, completionHandler: @escaping (CKRecord.ID?, (any Error)?) -> Void
+    @preconcurrency open func delete(
+        withRecordID recordID: CKRecord.ID, completionHandler: @escaping @Sendable (CKRecord.ID?, (any Error)?) -> Void
     ) { completionHandler(nil, CocoaError(.featureUnsupported)) }
 }

@@ -129,8 +129,8 @@ open class CKContainer: NSObject {
     }
 
     /// Accepts a share.
-    open func accept(
-        _ metadata: CKShare.Metadata, completionHandler: @escaping (CKShare?, (any Error)?) -> Void
+    @preconcurrency open func accept(
+        _ metadata: CKShare.Metadata, completionHandler: @escaping @Sendable (CKShare?, (any Error)?) -> Void
     ) {
         completionHandler(nil, CocoaError(.featureUnsupported))
     }

@@ -62,8 +62,8 @@ open class CLLocationManager: NSObject {
     open func requestAlwaysAuthorization() {}
     /// Asks for exact places for once.
     @available(iOS 14.0, *)
-    open func requestTemporaryFullAccuracyAuthorization(
-        withPurposeKey purposeKey: String, completion: (((any Error)?) -> Void)? = nil
+    @preconcurrency open func requestTemporaryFullAccuracyAuthorization(
+        withPurposeKey purposeKey: String, completion: (@Sendable ((any Error)?) -> Void)? = nil
     ) {}
     /// Asks for one place.
     open func requestLocation() {}

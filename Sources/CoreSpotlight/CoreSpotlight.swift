@@ -66,15 +66,21 @@ open class CSSearchableIndex: NSObject {
     /// The app's index.
     open class func `default`() -> CSSearchableIndex { CSSearchableIndex() }
     /// Adds items.
-    open func indexSearchableItems(_ items: [CSSearchableItem], completionHandler: (((any Error)?) -> Void)? = nil) {
+    @preconcurrency
+    open func indexSearchableItems(
+        _ items: [CSSearchableItem], completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+    ) {
         completionHandler?(nil)
     }
     /// Removes all items.
-    open func deleteAllSearchableItems(completionHandler: (((any Error)?) -> Void)? = nil) { completionHandler?(nil) }
+    @preconcurrency
+    open func deleteAllSearchableItems(completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
+        completionHandler?(nil)
+    }
 }
 
 extension NSUserActivity {
-    /// What a search shall know of the activity.
+    /// The attributes that describe the activity to a search.
     @available(iOS 9.0, *)
     public var contentAttributeSet: CSSearchableItemAttributeSet? {
         get { nil }

@@ -2,11 +2,7 @@
 ///
 /// It puts the attributes that all of them share in one place, and it hides `NSObject.init()`, which belongs to no
 /// actor: so a subclass has an `init()` of its own that does.
-#if STRICT
-    @MainActor
-#else
-    @preconcurrency @MainActor
-#endif
+@preconcurrency @MainActor
 #if CHECKING
     @objc
 #endif

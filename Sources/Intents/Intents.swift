@@ -40,14 +40,14 @@ open class INInteraction: NSObject {
     }
 
     /// Tells the system of it.
-    open func donate(completion: (((any Error)?) -> Void)? = nil) { completion?(nil) }
+    @preconcurrency open func donate(completion: (@Sendable ((any Error)?) -> Void)? = nil) { completion?(nil) }
 }
 
 extension NSUserActivity {
-    /// The interaction that led to the activity.
+    /// The interaction that led to the activity, or nil if there's none.
     @available(iOS 10.0, *)
     public var interaction: INInteraction? { nil }
-    /// A phrase that the app suggests to the user.
+    /// The phrase that the app suggests to the user for invoking the activity with Siri.
     @available(iOS 12.0, *)
     public var suggestedInvocationPhrase: String? {
         get { nil }

@@ -93,11 +93,7 @@ public enum MKMapType: UInt, Sendable {
     @objc
 #endif
 @available(iOS 3.0, *)
-#if STRICT
-    @MainActor
-#else
-    @preconcurrency@MainActor
-#endif
+@preconcurrency @MainActor
 open class MKMapView: UIView {
     /// The part that is shown.
     open dynamic var region = MKCoordinateRegion()

@@ -5,11 +5,7 @@
     @objc
 #endif
 @available(iOS 12.0, *)
-#if STRICT
-    @MainActor
-#else
-    @preconcurrency@MainActor
-#endif
+@preconcurrency @MainActor
 open class RPSystemBroadcastPickerView: UIView {
     /// The extension that is chosen from the start.
     open var preferredExtension: String?

@@ -6,8 +6,9 @@ import Foundation
 package struct CompiledLibrary: Sendable {
     package var description: LibraryDescription
     package var toolchain: Toolchain
-    /// The folder of the modules, by language mode.
-    package var moduleFolders: [Int: String]
+    /// The folder of the modules. Samples of every language mode are checked against the same ones: what comes from
+    /// Objective-C is older than concurrency, so the compiler warns in mode 6 of what it keeps silent about in mode 5.
+    package var moduleFolder: String
     /// The symbol graphs' paths.
     package var symbolGraphs: [String]
     /// Changes when the library, its flags or the compiler do.
@@ -63,16 +64,14 @@ package struct LibraryCompiler: Sendable {
         let library = { (graphs: [String]) in
             CompiledLibrary(
                 description: description, toolchain: toolchain,
-                moduleFolders: [5: "\(folder)/mode5", 6: "\(folder)/mode6"], symbolGraphs: graphs, identity: identity,
+                moduleFolder: "\(folder)/modules", symbolGraphs: graphs, identity: identity,
                 moduleCache: moduleCache)
         }
         let problems = CachedFolder(folder).make(isWhole: { graphs(in: folder) != nil }) { draft in
-            for mode in [5, 6] {
-                for module in description.modules {
-                    progress("\(module.name), mode \(mode)")
-                    let files = (sources[module.name] ?? []).map(\.path)
-                    if let failure = compile(module, files, mode: mode, into: draft) { return failure }
-                }
+            for module in description.modules {
+                progress(module.name)
+                let files = (sources[module.name] ?? []).map(\.path)
+                if let failure = compile(module, files, into: draft) { return failure }
             }
             return []
         }
@@ -91,16 +90,16 @@ package struct LibraryCompiler: Sendable {
     }
 
     private func graphs(in folder: String) -> [String]? {
-        guard let names = try? FileManager.default.contentsOfDirectory(atPath: "\(folder)/mode5/symbols") else {
+        guard let names = try? FileManager.default.contentsOfDirectory(atPath: "\(folder)/modules/symbols") else {
             return nil
         }
-        return names.filter { $0.hasSuffix(".symbols.json") }.sorted().map { "\(folder)/mode5/symbols/\($0)" }
+        return names.filter { $0.hasSuffix(".symbols.json") }.sorted().map { "\(folder)/modules/symbols/\($0)" }
     }
 
     private func compile(
-        _ module: LibraryDescription.Module, _ files: [String], mode: Int, into draft: String
+        _ module: LibraryDescription.Module, _ files: [String], into draft: String
     ) -> [Diagnostic]? {
-        let output = "\(draft)/mode\(mode)"
+        let output = "\(draft)/modules"
         let symbols = "\(output)/symbols"
         do {
             try FileManager.default.createDirectory(atPath: symbols, withIntermediateDirectories: true)
@@ -113,19 +112,17 @@ package struct LibraryCompiler: Sendable {
         arguments += ["-emit-module-doc-path", "\(output)/\(module.name).swiftdoc"]
         arguments += ["-emit-module-source-info-path", "\(output)/\(module.name).swiftsourceinfo"]
         arguments += module.flags + ["-diagnostic-style", "llvm"]
-        // For code in mode 6 the declarations say all that they know of isolation.
-        if mode == 6 { arguments += ["-D", "STRICT"] }
         let result = Subprocess.run(
             toolchain.frontend, arguments + files, folder: FileManager.default.currentDirectoryPath,
             environment: CompilerEnvironment.variables, timeout: 300)
         guard let result else {
             return [Diagnostic("no-compiler", .error, "'\(toolchain.frontend)' can't be started")]
         }
-        if result.status == 0 { return mode == 5 ? extractSymbols(module, modules: output, into: symbols) : nil }
+        if result.status == 0 { return extractSymbols(module, modules: output, into: symbols) }
         let errors = result.output.split(separator: "\n").filter { $0.contains("error:") }
         return [
             Diagnostic(
-                "library-fails", .error, "module '\(module.name)' of the library doesn't compile (mode \(mode))",
+                "library-fails", .error, "module '\(module.name)' of the library doesn't compile",
                 notes: errors.prefix(5).map { Note(String($0)) })
         ]
     }

@@ -100,7 +100,7 @@ struct SampleCompiler: Sendable {
         if let system, let target = library.target {
             arguments += target.arguments(for: system)
         } else {
-            arguments += ["-I", library.moduleFolders[mode] ?? ""]
+            arguments += ["-I", library.moduleFolder]
         }
         arguments += ["-module-cache-path", library.moduleCache]
         arguments += ["-index-store-path", "index"] + units.indices.flatMap { ["-o", "Sample\($0).o"] }

@@ -54,7 +54,7 @@ extension PageContent {
             outline.append(entry("runs", .inRuns))
         }
         if !page.members.isEmpty {
-            parts.append(section("members", .members, memberList(page.members)))
+            parts.append(section("members", .members, memberGroups(page.members)))
             outline.append(entry("members", .members))
         }
         if let passages = otherLanguages(symbol.path) {
@@ -220,6 +220,18 @@ extension PageContent {
 
     // MARK: Members
 
+    /// A list for each group; where there is but one, without its title.
+    private func memberGroups(_ paths: [SymbolPath]) -> HTML {
+        let groups = context.site.model.grouped(paths)
+        guard groups.count > 1 else { return memberList(paths) }
+        return .group(
+            groups.map { group, members in
+                .group([
+                    .tag("h3", ["id": "members-\(group)"], .text(context.ui(UIString(group)))), memberList(members),
+                ])
+            })
+    }
+
     func memberList(_ paths: [SymbolPath]) -> HTML {
         .tag(
             "dl", ["class": "members"],
@@ -311,6 +323,22 @@ extension UIString {
         case .calls: self = .roleCalls
         case .describes: self = .roleDescribes
         case .names: self = .roleNames
+        }
+    }
+}
+
+extension UIString {
+    fileprivate init(_ group: MemberGroup) {
+        switch group {
+        case .cases: self = .cases
+        case .initializers: self = .initializers
+        case .properties: self = .properties
+        case .methods: self = .instanceMethods
+        case .typeProperties: self = .typeProperties
+        case .typeMethods: self = .typeMethods
+        case .notifications: self = .notifications
+        case .others: self = .otherMembers
+        case .deprecated: self = .deprecatedMembers
         }
     }
 }

@@ -16,6 +16,8 @@ package enum UIString: String, Sendable, CaseIterable {
     // Kinds of symbols
     case kindProtocol, kindClass, kindStruct, kindEnum, kindCase, kindMethod, kindTypeMethod, kindProperty
     case kindTypeProperty, kindInitializer, kindOther
+    case cases, initializers, properties, instanceMethods, typeProperties, typeMethods, notifications, otherMembers
+    case deprecatedMembers
     // Symbol pages
     case declaration, availability, deprecated, deprecatedNotice, obsoletedNotice
     case replacement, members, symbolIndex, symbolIndexIntro, counterparts, inOtherLanguages, discussion,

@@ -24,8 +24,8 @@ open class UNUserNotificationCenter: NSObject {
     open class func current() -> UNUserNotificationCenter { shared }
 
     /// Asks the user for leave to notify. Here the answer is yes.
-    open func requestAuthorization(
-        options: UNAuthorizationOptions = [], completionHandler: @escaping (Bool, (any Error)?) -> Void
+    @preconcurrency open func requestAuthorization(
+        options: UNAuthorizationOptions = [], completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) {
         completionHandler(true, nil)
     }
@@ -35,7 +35,8 @@ open class UNUserNotificationCenter: NSObject {
     @nonobjc public func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool { true }
 
     /// Reads what the user allows.
-    open func getNotificationSettings(completionHandler: @escaping (UNNotificationSettings) -> Void) {
+    @preconcurrency
+    open func getNotificationSettings(completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void) {
         completionHandler(UNNotificationSettings())
     }
 
@@ -46,13 +47,15 @@ open class UNUserNotificationCenter: NSObject {
     open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) { self.categories = categories }
 
     /// Reads the kinds of notifications.
-    open func getNotificationCategories(completionHandler: @escaping (Set<UNNotificationCategory>) -> Void) {
+    @preconcurrency
+    open func getNotificationCategories(completionHandler: @escaping @Sendable (Set<UNNotificationCategory>) -> Void) {
         completionHandler(categories)
     }
 
     /// Schedules a notification; one of the same identifier is replaced.
-    open func add(
-        _ request: UNNotificationRequest, withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil
+    @preconcurrency open func add(
+        _ request: UNNotificationRequest,
+        withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
     ) {
         keep(request)
         completionHandler?(nil)
@@ -67,7 +70,8 @@ open class UNUserNotificationCenter: NSObject {
     }
 
     /// Reads the notifications that are scheduled.
-    open func getPendingNotificationRequests(completionHandler: @escaping ([UNNotificationRequest]) -> Void) {
+    @preconcurrency
+    open func getPendingNotificationRequests(completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void) {
         completionHandler(pending)
     }
 
@@ -83,7 +87,8 @@ open class UNUserNotificationCenter: NSObject {
     open func removeAllPendingNotificationRequests() { pending = [] }
 
     /// Reads the notifications that are still shown.
-    open func getDeliveredNotifications(completionHandler: @escaping ([UNNotification]) -> Void) {
+    @preconcurrency
+    open func getDeliveredNotifications(completionHandler: @escaping @Sendable ([UNNotification]) -> Void) {
         completionHandler(delivered)
     }
 
@@ -100,8 +105,8 @@ open class UNUserNotificationCenter: NSObject {
 
     /// Sets the number on the app's icon.
     @available(iOS 16.0, *)
-    open func setBadgeCount(
-        _ newBadgeCount: Int, withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil
+    @preconcurrency open func setBadgeCount(
+        _ newBadgeCount: Int, withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
     ) {
         completionHandler?(nil)
     }

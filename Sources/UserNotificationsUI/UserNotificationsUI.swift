@@ -8,10 +8,6 @@
 @available(iOS 10.0, *)
 public protocol UNNotificationContentExtension: NSObjectProtocol {
     /// Hands over a notification to show.
-    #if STRICT
-        @MainActor
-    #else
-        @preconcurrency @MainActor
-    #endif
+    @preconcurrency @MainActor
     func didReceive(_ notification: UNNotification)
 }

@@ -1,26 +1,28 @@
 import Foundation
 
-/// The checking copy of the library, built once a test run for each language mode.
+/// The checking copy of the library, built once a test run, and a language mode to check files in.
 struct CheckingCopy {
-    static let mode5 = Result { try CheckingCopy(mode: 5) }
-    static let mode6 = Result { try CheckingCopy(mode: 6) }
+    private static let built = Result { try CheckingCopy() }
 
     static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
 
-    static func of(mode: Int) throws -> CheckingCopy { try (mode == 5 ? mode5 : mode6).get() }
+    static func of(mode: Int) throws -> CheckingCopy {
+        var copy = try built.get()
+        copy.mode = mode
+        return copy
+    }
 
-    let mode: Int
+    private(set) var mode = 5
     let folder: URL
     let toolchain: String
 
-    init(mode: Int) throws {
-        self.mode = mode
-        folder = Self.root.appendingPathComponent(".build/checking-copy-test/\(mode)")
+    private init() throws {
+        folder = Self.root.appendingPathComponent(".build/checking-copy-test/modules")
         toolchain = try run("bash", ["-c", #"dirname "$(dirname "$(readlink -f "$(command -v swiftc)")")""#]).output
             .trimmingCharacters(in: .whitespacesAndNewlines)
         let script = Self.root.appendingPathComponent("Scripts/build-checking-copy.sh").path
-        let build = try run("bash", [script, folder.path, "\(mode)"])
+        let build = try run("bash", [script, folder.path])
         guard build.status == 0, build.output.isEmpty else { throw Failure(description: build.output) }
         try aliases.write(to: folder.appendingPathComponent("aliases.swift"), atomically: true, encoding: .utf8)
     }

@@ -76,7 +76,7 @@ struct IdentifierTests {
         let flags = library.description.checkFlags.filter { $0 != "-typecheck" }
         var arguments = flags.flatMap { ["-Xfrontend", $0] } + files
         arguments += ["-module-name", "Sample", "-swift-version", "\(unit.mode)", "-parse-as-library"]
-        arguments += ["-I", library.moduleFolders[unit.mode] ?? "", "-module-cache-path", library.moduleCache]
+        arguments += ["-I", library.moduleFolder, "-module-cache-path", library.moduleCache]
         return arguments
             + library.description.implicitImports.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
     }

@@ -7,7 +7,10 @@ import UIKit
 public struct DocumentGroup<Document, Content: View> {
     let makeDocumentContent: @MainActor () -> Content?
 
-    /// Lets the user make and change documents that are values.
+    /// Makes a document group in which the user creates and edits documents.
+    ///
+    /// The documents are values, with a type that is a `FileDocument`, or objects, with a class that is a
+    /// `ReferenceFileDocument`.
     public init(
         newDocument: @autoclosure @escaping () -> Document,
         @ViewBuilder editor: @escaping @MainActor (FileDocumentConfiguration<Document>) -> Content
@@ -16,14 +19,17 @@ public struct DocumentGroup<Document, Content: View> {
             editor(FileDocumentConfiguration(document: .constant(newDocument()), fileURL: nil, isEditable: true))
         }
     }
-    /// Lets the user look at documents that are values.
+    /// Makes a document group in which the user views documents but can't change them; the documents are values.
     public init(
         viewing documentType: Document.Type,
         @ViewBuilder viewer: @escaping @MainActor (FileDocumentConfiguration<Document>) -> Content
     ) where Document: FileDocument {
         makeDocumentContent = { nil }
     }
-    /// Lets the user make and change documents that are objects.
+    /// Makes a document group in which the user creates and edits documents.
+    ///
+    /// The documents are values, with a type that is a `FileDocument`, or objects, with a class that is a
+    /// `ReferenceFileDocument`.
     public init(
         newDocument: @escaping () -> Document,
         @ViewBuilder editor: @escaping @MainActor (ReferenceFileDocumentConfiguration<Document>) -> Content

@@ -12,11 +12,7 @@ import UIKit
 /// - Note: Source: documented (reference of the protocol).
 @available(macOS 10.0, *)
 @available(iOS, unavailable)
-#if STRICT
-@MainActor
-#else
 @preconcurrency @MainActor
-#endif
 @objc public protocol NSApplicationDelegate: NSObjectProtocol {
     /// Tells that the launch is about to be complete.
     @objc optional func applicationWillFinishLaunching(_ notification: Notification)

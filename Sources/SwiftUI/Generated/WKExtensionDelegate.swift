@@ -12,11 +12,7 @@ import UIKit
 /// - Note: Source: documented (reference of the protocol).
 @available(watchOS 2.0, *)
 @available(iOS, unavailable)
-#if STRICT
-@MainActor
-#else
 @preconcurrency @MainActor
-#endif
 @objc public protocol WKExtensionDelegate: NSObjectProtocol {
     /// Tells that the launch is complete.
     @objc optional func applicationDidFinishLaunching()

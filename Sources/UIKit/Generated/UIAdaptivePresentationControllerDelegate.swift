@@ -7,11 +7,7 @@ import FoundationAdditions
 
 /// The object that is asked how a controller in front adapts, and told when it goes.
 @available(iOS 8.0, *)
-#if STRICT
-@MainActor
-#else
 @preconcurrency @MainActor
-#endif
 @objc public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
     /// Asks how to show it where there is little room.
     @objc optional func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle

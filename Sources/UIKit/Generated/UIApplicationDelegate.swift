@@ -16,11 +16,7 @@ import Intents
 ///
 /// - Note: Source: documented (reference of the protocol).
 @available(iOS 2.0, *)
-#if STRICT
-@MainActor
-#else
 @preconcurrency @MainActor
-#endif
 @objc public protocol UIApplicationDelegate: NSObjectProtocol {
     /// Tells that the process has started, before any saved state is restored.
     ///

@@ -7,11 +7,7 @@ import FoundationAdditions
 
 /// The object that knows the cells of a grid.
 @available(iOS 6.0, *)
-#if STRICT
-@MainActor
-#else
 @preconcurrency @MainActor
-#endif
 @objc public protocol UICollectionViewDataSource: NSObjectProtocol {
     /// Asks how many items a section has.
     @objc func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int

@@ -7,11 +7,7 @@ import FoundationAdditions
 
 /// The object that is told what the user does with a grid.
 @available(iOS 6.0, *)
-#if STRICT
-@MainActor
-#else
 @preconcurrency @MainActor
-#endif
 @objc public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     /// Tells that an item was chosen.
     @objc optional func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)

@@ -7,11 +7,7 @@ import FoundationAdditions
 
 /// The object that gets the files that the user chooses.
 @available(iOS 11.0, *)
-#if STRICT
-@MainActor
-#else
 @preconcurrency @MainActor
-#endif
 @objc public protocol UIDocumentBrowserViewControllerDelegate: NSObjectProtocol {
     /// Tells which files the user has chosen.
     @objc optional func documentBrowser(_ controller: UIDocumentBrowserViewController, didPickDocumentsAt documentURLs: [URL])

@@ -7,11 +7,7 @@ import FoundationAdditions
 
 /// The object that is asked whether a gesture may be recognized.
 @available(iOS 3.2, *)
-#if STRICT
-@MainActor
-#else
 @preconcurrency @MainActor
-#endif
 @objc public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
     /// Asks whether it may begin.
     @objc optional func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool

@@ -7,11 +7,7 @@ import FoundationAdditions
 
 /// The object that is told of the chosen picture.
 @available(iOS 2.0, *)
-#if STRICT
-@MainActor
-#else
 @preconcurrency @MainActor
-#endif
 @objc public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
     /// Tells of the chosen picture.
     @objc optional func imagePickerController(_ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])

@@ -7,11 +7,7 @@ import FoundationAdditions
 
 /// The object that is told of the changes of a navigation controller.
 @available(iOS 2.0, *)
-#if STRICT
-@MainActor
-#else
 @preconcurrency @MainActor
-#endif
 @objc public protocol UINavigationControllerDelegate: NSObjectProtocol {
     /// Tells that a controller is about to be shown.
     @objc optional func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)

@@ -7,11 +7,7 @@ import FoundationAdditions
 
 /// The object that is asked and told of a bubble.
 @available(iOS 8.0, *)
-#if STRICT
-@MainActor
-#else
 @preconcurrency @MainActor
-#endif
 @objc public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
     /// Tells that it is about to be shown.
     @objc optional func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)

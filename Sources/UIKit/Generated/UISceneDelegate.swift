@@ -13,11 +13,7 @@ import FoundationAdditions
 ///
 /// - Note: Source: documented (reference of the protocol).
 @available(iOS 13.0, *)
-#if STRICT
-@MainActor
-#else
 @preconcurrency @MainActor
-#endif
 @objc public protocol UISceneDelegate: NSObjectProtocol {
     /// Tells that a scene is being added to the app: the place to build its window.
     ///

@@ -7,11 +7,7 @@ import FoundationAdditions
 
 /// The object that is told of the movements of a scroll view.
 @available(iOS 2.0, *)
-#if STRICT
-@MainActor
-#else
 @preconcurrency @MainActor
-#endif
 @objc public protocol UIScrollViewDelegate: NSObjectProtocol {
     /// Tells that it has moved.
     @objc optional func scrollViewDidScroll(_ scrollView: UIScrollView)

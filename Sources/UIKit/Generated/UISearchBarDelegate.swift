@@ -7,11 +7,7 @@ import FoundationAdditions
 
 /// The object that is told what the user does in a search bar.
 @available(iOS 2.0, *)
-#if STRICT
-@MainActor
-#else
 @preconcurrency @MainActor
-#endif
 @objc public protocol UISearchBarDelegate: NSObjectProtocol {
     /// Tells that the text has changed.
     @objc optional func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)

@@ -7,11 +7,7 @@ import FoundationAdditions
 
 /// The object that brings the results of a search up to date.
 @available(iOS 8.0, *)
-#if STRICT
-@MainActor
-#else
 @preconcurrency @MainActor
-#endif
 @objc public protocol UISearchResultsUpdating: NSObjectProtocol {
     /// Asks for new results.
     @objc func updateSearchResults(for searchController: UISearchController)

@@ -7,11 +7,7 @@ import FoundationAdditions
 
 /// The object that decides how the columns of a split view controller come together and apart.
 @available(iOS 3.2, *)
-#if STRICT
-@MainActor
-#else
 @preconcurrency @MainActor
-#endif
 @objc public protocol UISplitViewControllerDelegate: NSObjectProtocol {
     /// Asks to put the second column onto the first; `true` if that is done.
     @objc optional func splitViewController(_ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController, onto primaryViewController: UIViewController) -> Bool

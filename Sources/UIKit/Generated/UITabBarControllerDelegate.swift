@@ -7,11 +7,7 @@ import FoundationAdditions
 
 /// The object that is asked and told of the changes of a tab bar controller.
 @available(iOS 2.0, *)
-#if STRICT
-@MainActor
-#else
 @preconcurrency @MainActor
-#endif
 @objc public protocol UITabBarControllerDelegate: NSObjectProtocol {
     /// Asks whether a tab may be chosen.
     @objc optional func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool

@@ -7,11 +7,7 @@ import FoundationAdditions
 
 /// The object that knows the rows of a table.
 @available(iOS 2.0, *)
-#if STRICT
-@MainActor
-#else
 @preconcurrency @MainActor
-#endif
 @objc public protocol UITableViewDataSource: NSObjectProtocol {
     /// Asks how many rows a section has.
     @objc func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int

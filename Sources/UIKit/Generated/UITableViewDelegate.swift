@@ -7,11 +7,7 @@ import FoundationAdditions
 
 /// The object that is told what the user does with a table, and asked how it looks.
 @available(iOS 2.0, *)
-#if STRICT
-@MainActor
-#else
 @preconcurrency @MainActor
-#endif
 @objc public protocol UITableViewDelegate: UIScrollViewDelegate {
     /// Tells that a row was chosen.
     @objc optional func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)

@@ -7,11 +7,7 @@ import FoundationAdditions
 
 /// The object that is asked and told what the user does in a text field.
 @available(iOS 2.0, *)
-#if STRICT
-@MainActor
-#else
 @preconcurrency @MainActor
-#endif
 @objc public protocol UITextFieldDelegate: NSObjectProtocol {
     /// Asks whether typing may begin.
     @objc optional func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool

@@ -7,11 +7,7 @@ import FoundationAdditions
 
 /// The object that is asked and told what the user does in a text view.
 @available(iOS 2.0, *)
-#if STRICT
-@MainActor
-#else
 @preconcurrency @MainActor
-#endif
 @objc public protocol UITextViewDelegate: UIScrollViewDelegate {
     /// Tells that typing has begun.
     @objc optional func textViewDidBeginEditing(_ textView: UITextView)

@@ -7,11 +7,7 @@ import FoundationAdditions
 
 /// The object that says what draws a change of controllers.
 @available(iOS 7.0, *)
-#if STRICT
-@MainActor
-#else
 @preconcurrency @MainActor
-#endif
 @objc public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
     /// Asks what draws the coming.
     @objc optional func animationController(forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?

@@ -12,11 +12,7 @@ import FoundationAdditions
 ///
 /// - Note: Source: documented (reference of the protocol).
 @available(iOS 13.0, *)
-#if STRICT
-@MainActor
-#else
 @preconcurrency @MainActor
-#endif
 @objc public protocol UIWindowSceneDelegate: UISceneDelegate {
     /// The main window of the scene.
     ///

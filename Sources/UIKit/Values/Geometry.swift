@@ -241,11 +241,7 @@ public struct UIRectEdge: _Mask {
 
 /// A space in which there are coordinates.
 @available(iOS 8.0, *)
-#if STRICT
-    @MainActor
-#else
-    @preconcurrency @MainActor
-#endif
+@preconcurrency @MainActor
 #if CHECKING
     @objc
 #endif

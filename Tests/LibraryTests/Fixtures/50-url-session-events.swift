@@ -1,4 +1,4 @@
-// expect: ok mode=5; error "capture of 'completionHandler' with non-Sendable type" mode=6
+// expect: ok mode=5; warning "capture of 'completionHandler' with non-Sendable type" mode=6
 import UIKit
 
 @UIApplicationMain

@@ -1,0 +1,1 @@
+siteSearch("names/0-0","HBc;HBL;HBQ;FBJ;HBV;HBc;HBV;ABJHBV;HBV;BBJHBR;HBS;HBU");

@@ -1,0 +1,1 @@
+siteSearch("names/10-0","EBM;EBQ;EBO;EBN;EBP;HBD;ABC;GBV;HBN;HBP;HBT;HBc");

@@ -1,0 +1,1 @@
+siteSearch("names/10","Auiscenedelegate ;Pscenedidbecomeactive;Xenterbackground;Uwillconnecttooptions;Yenterforeground;Avita;Bordergrund;Awieeineappstartet;Cllconnecttooptions;Eenterforeground;Cthoptions;Axonerroralert1quotesscript");

@@ -1,0 +1,1 @@
+siteSearch("names/3-0","HBT;HBQ;HBO;HBN;HBP;HBb;ABF;HBV;HBF;HBG;HBQ;HCOG");

@@ -1,0 +1,1 @@
+siteSearch("names/8","Ascript ;Bfondo;Bhengmingzhouqi;Bize;Bmzq;Brcxonerroralert1quotesscript;Bsin;Edelligeiteu;Btartet;Dtebackground;Frestoration;Eo;Bumyeongjugi;Bwift;Bzene;Fn;Gdelegate;Atask;Eexpirationhandler;Bhree;Booptions");

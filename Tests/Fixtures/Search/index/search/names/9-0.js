@@ -1,0 +1,1 @@
+siteSearch("names/9-0","ABH;ABH;DBH;HBX;ABH;DBH;DBH;FBH;EBR;EBS;EBU;EBT;EBK;EBL");

@@ -1,0 +1,1 @@
+siteSearch("names/9","Atransition ;Gzione;Ki;Bwo;Aubergang;Ie;Jn;Bebergang;Biapplication;Nbeginbackgroundtaskexpirationhandler;Ndelegateapplicationdidenterbackground;jfinishlaunchingwithoptions;Cscene;Hactivationstatebackground");

@@ -1,0 +1,1 @@
+siteSearch("words/9-0","ABVCBX;ABB;ABE;CBX;ABC;ABH;ABD;CBX;ABI;ABC");
