@@ -88,7 +88,8 @@ extension PageContent {
 
     private func row(_ name: HTML, _ meaning: UIString?, _ count: Int) -> HTML {
         .tag(
-            "tr", [:], .tag("td", [:], name), .tag("td", [:], meaning.map { .text(context.ui($0)) } ?? .empty),
+            "tr", [:], .tag("td", ["class": "name"], name),
+            .tag("td", [:], meaning.map { .text(context.ui($0)) } ?? .empty),
             .tag("td", [:], .text(context.number(count))))
     }
 }

@@ -255,7 +255,8 @@ extension PageContent {
     func summary(_ path: SymbolPath) -> HTML {
         guard let page = context.summaries[path] else { return .empty }
         return .tag(
-            "span", ["lang": page.language == context.language ? nil : page.language.rawValue], .text(page.text))
+            "span", ["lang": page.language == context.language ? nil : page.language.rawValue],
+            .group(HTML.breakable(page.text)))
     }
 
     // MARK: Mentions
@@ -293,7 +294,7 @@ extension PageContent {
             ? .empty
             : isCode
                 ? .tag("code", ["class": "excerpt", "translate": "no"], .text(mention.excerpt))
-                : .tag("q", ["class": "excerpt", "lang": language], .text(mention.excerpt))
+                : .tag("q", ["class": "excerpt", "lang": language], .group(HTML.breakable(mention.excerpt)))
         return .tag(
             "li", [:],
             .tag("span", ["class": "tag"], .text(mention.language.rawValue)), " ",
