@@ -94,22 +94,30 @@
       hash ^= Math.imul(letter.codePointAt(0), factors[number]);
     });
     hash ^= hash >>> 15;
-    return Math.imul(hash, 0x2c1b3c6d) >>> 18;
+    return Math.imul(hash, 0x2c1b3c6d) >>> 0;
   };
   const isWide = (letter) => letter.codePointAt(0) >= 0x80;
-  // Those of larger groups first.
-  const rowsOfPart = (part) => {
+  const least = (letter) => (Array.isArray(letter) ? letter[0] : letter);
+  // Three tell nearly as much as all: of those of larger groups the first, the last and one between.
+  const rowsOf = (pattern) => {
     const [large, small] = [[], []];
-    part.forEach((letter, at) => {
-      const letters = part.slice(at, at + 4);
-      const wide = letters.findIndex(isWide);
-      const narrow = wide < 0 ? letters.length : wide;
-      if (letters.length > 1 && narrow < 2) large.push(row(letters.slice(0, 2)));
-      if (narrow === 4) large.push(row(letters));
-      if (narrow >= 3) small.push(row(letters.slice(0, 3)));
-      if (isWide(letter) && !(letter >= "ㄱ" && letter <= "ㅎ")) small.push(row([letter]));
+    pattern.forEach((_, at) => {
+      const letters = pattern.slice(at, at + 4);
+      const literal = literalHead(letters);
+      const wide = literal.findIndex(isWide);
+      const narrow = wide < 0 ? literal.length : wide;
+      if (literal.length > 1 && narrow < 2) large.push(row(literal.slice(0, 2)));
+      if (narrow === 4) large.push(row(literal));
+      if (narrow >= 3) small.push(row(literal.slice(0, 3)));
+      if (wide === 0) small.push(row([literal[0]]));
+      const consonants = letters.slice(0, 2).map((letter) => initialOf(least(letter)));
+      if (literal.length < 2 && letters.length > 1 && consonants.every(Boolean)) small.push(row(consonants));
     });
-    return [...large, ...small];
+    const end = large.length - 1;
+    if (end > 1) return [large[0], large[end], large[end >> 1]];
+    const last = least(pattern[pattern.length - 1]);
+    const rows = large.length || small.length || !isWide(last) ? [...large, ...small] : [row([last])];
+    return rows.slice(0, 3);
   };
   const isLongEnough = (letters) => letters.length >= 3 || letters.some(isWide);
 
@@ -156,60 +164,134 @@
     return left.length < right.length;
   };
 
+  // Numbers in a text of digits, from a place on.
+  const numbers = (text) => {
+    let at = 0;
+    return {
+      get isLeft() {
+        return at < text.length;
+      },
+      next() {
+        for (let value = 0, shift = 0; ; shift += 5) {
+          const digit = digits[text[at++]];
+          value |= (digit & 31) << shift;
+          if (digit < 32) return value;
+        }
+      },
+    };
+  };
+
+  // Keys, each with what stands after the space.
+  const keyLines = (text) => {
+    let last = "";
+    return text.split(";").map((line) => {
+      const [key, rest] = line.split(" ");
+      last = last.slice(0, digits[key[0]]) + key.slice(1);
+      return [last, rest];
+    });
+  };
+
+  // A few parts come as quickly as one, but the first answer shouldn't wait for more than it needs: one, then three a time.
+  // `body` is called with each item and its part until it returns false, and so does this.
+  const inTurn = async (items, part, body) => {
+    for (let start = 0, count = 1; start < items.length; start += count, count = 3) {
+      const some = items.slice(start, start + count);
+      const loaded = await Promise.all(some.map(part));
+      for (let i = 0; i < some.length; i++) {
+        if ((await body(some[i], loaded[i])) === false) return false;
+      }
+    }
+    return true;
+  };
+
   class Table {
-    constructor(name, { keys, blocks, rows }) {
-      this.name = name;
-      this.count = keys;
-      this.rows = rows;
-      this.blocks = blocks.split("\n").filter(Boolean).map((line) => {
-        const [first, number] = line.split(" ");
-        return { first, number: Number(number) };
-      });
-      this.width = Math.max(Math.ceil(this.blocks.length / 6), 1);
+    constructor(name, { blocks, counts, rows, file }) {
+      Object.assign(this, { name, rows, file, count: 0 });
+      const each = numbers(counts);
+      this.blocks = blocks.split(";").map((first) => ({ first, number: this.count, chunks: {}, end: (this.count += each.next()) }));
+    }
+
+    // The number of the last block before those that are behind what is looked for.
+    lastBlock(isBehind) {
+      let [low, high] = [0, this.blocks.length];
+      while (low < high) {
+        const middle = (low + high) >> 1;
+        if (isBehind(this.blocks[middle])) high = middle;
+        else low = middle + 1;
+      }
+      return low - 1;
     }
 
     async keys(number) {
       const block = this.blocks[number];
       if (!block.keys) {
-        let last = "";
-        block.keys = (await load(`${this.name}/${number}`)).split("\n").map((line, index) => {
-          const space = line.lastIndexOf(" ");
-          last = last.slice(0, digits[line[0]]) + line.slice(1, space);
-          return { text: last, postings: line.slice(space + 1), number: block.number + index };
+        let [chunk, line] = [-1, 0];
+        block.keys = keyLines(await load(`${this.name}/${number}`)).map(([text, rest], index) => {
+          if (rest !== undefined) [chunk, line] = [chunk + 1, 0];
+          return { text, number: block.number + index, block, place: `${number}-${chunk}`, line: line++ };
         });
       }
       return block.keys;
     }
 
-    // Calls `body` with each key from the first that isn't less than `start` until it returns false.
+    async lines({ block, place }) {
+      block.chunks[place] ||= (await load(`${this.name}/${place}`)).split(";");
+      return block.chunks[place];
+    }
+
+    async postings(found) {
+      return postings(found, (await this.lines(found))[found.line]);
+    }
+
+    // Calls `body` with what each of a block's keys leads to until it returns false, and so does this.
+    async each(keys, body) {
+      const chunks = new Map();
+      for (const found of keys) chunks.set(found.place, [...(chunks.get(found.place) || []), found]);
+      return inTurn([...chunks.values()], ([first]) => this.lines(first), (own, lines) =>
+        own.every((found) => body(postings(found, lines[found.line]), found) !== false));
+    }
+
+    // The keys from the first that isn't less than `start`, block by block, until `body` returns false.
     async from(start, body) {
-      let number = this.blocks.findIndex((block) => isLess(start, block.first));
-      number = Math.max((number < 0 ? this.blocks.length : number) - 1, 0);
-      for (; number < this.blocks.length; number++) {
-        for (const found of await this.keys(number)) {
-          if (!isLess(found.text, start) && body(found) === false) return;
-        }
+      for (let number = this.blockBefore(start); number < this.blocks.length; number++) {
+        const keys = await this.keys(number);
+        const from = keys.findIndex(({ text }) => !isLess(text, start));
+        if (from >= 0 && (await body(keys.slice(from))) === false) return;
       }
+    }
+
+    blockBefore(start) {
+      return Math.max(this.lastBlock(({ first }) => isLess(start, first)), 0);
+    }
+
+    // What will be asked for soon is on its way meanwhile; whether it comes is seen then.
+    expect(start) {
+      this.keys(this.blockBefore(start)).catch(() => {});
     }
 
     async key(wanted) {
       let found;
-      await this.from(wanted, (next) => {
+      await this.from(wanted, ([next]) => {
         if (next.text === wanted) found = next;
         return false;
       });
       return found;
     }
 
-    // The blocks with all of these grams; six tell nearly as much as all.
-    async blocksWith(rows) {
-      const chosen = rows.slice(0, 6);
-      const bits = await Promise.all(chosen.map(async (wanted) => {
-        const start = (wanted % this.rows) * this.width;
-        return (await load(`${this.name}/g${Math.floor(wanted / this.rows)}`)).slice(start, start + this.width);
+    // The numbers of the keys with all of these grams, ascending.
+    async numbersWith(rows) {
+      const lists = await Promise.all(rows.map(async (wanted) => {
+        const row = Math.floor(wanted / 2 ** 32 * this.rows);
+        const lines = (await load(`${this.name}/g${Math.floor(row / this.file)}`)).split(";");
+        const steps = numbers(lines[row % this.file]);
+        const list = [];
+        for (let number = 0; steps.isLeft;) list.push((number += steps.next()));
+        return list;
       }));
-      return this.blocks.map((_, number) => number).filter((number) =>
-        bits.every((letters) => digits[letters[Math.floor(number / 6)]] & (1 << number % 6)));
+      if (!lists.length) return [...Array(this.count).keys()];
+      lists.sort((left, right) => left.length - right.length);
+      const others = lists.slice(1).map((list) => new Set(list));
+      return lists[0].filter((number) => others.every((set) => set.has(number)));
     }
   }
 
@@ -217,20 +299,12 @@
   const most = (letters) => (letters.length > 1 ? 200 : 40);
 
   // Ranks and entries of a key.
-  const postings = ({ text, postings }) => {
+  const postings = ({ text }, line) => {
     const found = [];
-    let at = 0;
-    const number = () => {
-      for (let value = 0, shift = 0; ; shift += 5) {
-        const digit = digits[postings[at++]];
-        value |= (digit & 31) << shift;
-        if (digit < 32) return value;
-      }
-    };
-    while (at < postings.length) {
-      const rank = number();
-      for (let count = number(), entry = 0; count > 0; count--) {
-        entry += number();
+    for (const steps = numbers(line); steps.isLeft;) {
+      const rank = steps.next();
+      for (let count = steps.next(), entry = 0; count > 0; count--) {
+        entry += steps.next();
         found.push({ entry, rank, order: [rank, text.length], key: text });
       }
     }
@@ -268,25 +342,32 @@
     const head = literalHead(pattern);
     const next = pattern[head.length];
     const fits = new RegExp(`^${expression(pattern)}`, "u");
-    await table.from(head.join("") + (next ? next[0] : ""), (found) => fits.test(found.text) && hits.add(postings(found)));
+    await table.from(head.join("") + (next ? next[0] : ""), async (keys) => {
+      // Those that fit stand together.
+      const end = keys.findIndex(({ text }) => !fits.test(text));
+      return (await table.each(end < 0 ? keys : keys.slice(0, end), (found) => hits.add(found))) && end < 0;
+    });
     return hits.all;
   };
 
   // `early` is called with the first hits.
-  const holding = async (table, pattern, rows, most, worst = Infinity, early = () => {}) => {
+  const holding = async (table, pattern, most, worst = Infinity, early = () => {}) => {
     const hits = new Hits(most);
     const fits = new RegExp(expression(pattern), "u");
-    const numbers = await table.blocksWith(rows);
-    // A few parts come as quickly as one, but the first answer shouldn't wait for more than it needs.
-    for (let start = 0, count = 1; start < numbers.length; start += count, count = hits.best.size ? 3 : 1) {
-      const isFirst = !hits.best.size;
-      for (const keys of await Promise.all(numbers.slice(start, start + count).map((number) => table.keys(number)))) {
-        for (const found of keys) {
-          if (fits.test(found.text) && !hits.add(postings(found).filter(({ rank }) => rank <= worst))) return hits.all;
-        }
-      }
-      if (isFirst && hits.best.size) early(hits.all);
+    const blocks = new Map();
+    for (const number of await table.numbersWith(rowsOf(pattern))) {
+      const block = table.lastBlock((other) => other.number > number);
+      blocks.set(block, [...(blocks.get(block) || []), number]);
     }
+    await inTurn([...blocks], ([block]) => table.keys(block), ([block, numbers], keys) => {
+      const own = numbers.map((number) => keys[number - table.blocks[block].number]);
+      return table.each(own.filter(({ text }) => fits.test(text)), (found) => {
+        const isFirst = !hits.best.size;
+        const goesOn = hits.add(found.filter(({ rank }) => rank <= worst));
+        if (isFirst && hits.best.size) early(hits.all);
+        return goesOn;
+      });
+    });
     return hits.all;
   };
 
@@ -317,21 +398,24 @@
     return above[query.length];
   };
 
-  const similar = async (names, letters) => {
+  const similar = async ({ similar }, letters) => {
     if (letters.length < 4 || letters.length > 64) return [];
     const most = letters.length < 8 ? 1 : 2;
+    const files = new Set();
+    for (const first of letters.slice(0, 2)) {
+      for (let count = letters.length - most; count <= letters.length + most; count++) {
+        files.add((Math.imul(first.codePointAt(0) * 64 + count, 0x9e3779b1) >>> 7) % similar);
+      }
+    }
     const hits = new Hits(Infinity);
-    for (const first of new Set(letters.slice(0, 2))) {
-      await names.from(first, (found) => {
-        if (!found.text.startsWith(first)) return false;
-        const other = [...found.text];
-        if (Math.abs(other.length - letters.length) > most) return true;
+    for (const part of await Promise.all([...files].map((file) => load(`names/s${file}`)))) {
+      for (const [text, line] of part ? keyLines(part) : []) {
+        const other = [...text];
+        if (!letters.slice(0, 2).includes(other[0]) || Math.abs(other.length - letters.length) > most) continue;
         const edits = distance(letters, other);
-        if (edits <= most) {
-          hits.add(postings(found).map((hit) => ({ ...hit, order: [edits * 256 + hit.rank, hit.order[1]] })));
-        }
-        return true;
-      });
+        if (edits > most) continue;
+        hits.add(postings({ text }, line).map((hit) => ({ ...hit, order: [edits * 256 + hit.rank, hit.order[1]] })));
+      }
     }
     return hits.all;
   };
@@ -347,17 +431,18 @@
       }
     };
     const exact = await index.words.key(word.join(""));
-    if (exact && !exact.postings) return null;
-    if (exact) add(postings(exact), "exact");
+    const own = exact ? await index.words.postings(exact) : [];
+    if (exact && !own.length) return null;
+    add(own, "exact");
     if (found.size) early(found);
     if (word.length === 2 && word.every(isUnspaced)) return found;
     for (const stem of found.size ? [] : stems(word.join(""), index.particles)) {
       const known = !found.size && (await index.words.key(stem));
-      if (known) add(postings(known), "withoutParticle");
+      if (known) add(await index.words.postings(known), "withoutParticle");
     }
     const initials = initialsPattern(word);
     if (initials) {
-      add(await holding(index.words, initials, rowsOfPart(word), most(word)), "inside");
+      add(await holding(index.words, initials, most(word)), "inside");
       return found;
     }
     if (word.length < 2 && !word.some(isWide)) return found;
@@ -366,7 +451,7 @@
     if (found.size < limit && isLongEnough(word)) {
       const score = (rank) => matches.inside * 4 + rank;
       const first = (hits) => found.size || early(new Map(hits.map(({ entry, rank, key }) => [entry, { score: score(rank), key }])));
-      add(await holding(index.words, patternOf(word), rowsOfPart(word), most(word), Infinity, first), "inside");
+      add(await holding(index.words, patternOf(word), most(word), Infinity, first), "inside");
     }
     return found;
   };
@@ -395,7 +480,7 @@
     if (!index) {
       const root = await load("root");
       index = {
-        names: new Table("names", root.names), words: new Table("words", root.words), chunk: root.chunk,
+        names: new Table("names", root.names), words: new Table("words", root.words), chunk: root.chunk, similar: root.similar,
         particles: root.particles.split(" ").map((text) => [text.slice(0, -1), text.slice(-1)]),
       };
     }
@@ -440,8 +525,9 @@
 
     const exact = async (text) => {
       const found = await index.names.key(text);
-      return found ? postings(found) : [];
+      return found ? index.names.postings(found) : [];
     };
+    if (asked.words.length) index.words.expect(asked.words[0].join(""));
     add("exact", await exact(letters.join("")));
     for (const stem of list.length ? [] : stems(letters.join(""), index.particles)) {
       if (!list.length) add("withoutParticle", await exact(stem));
@@ -458,8 +544,8 @@
       if (list.length) progress(list);
     }
     if (!isFull() && isLongEnough(letters)) {
-      let hits = await holding(index.names, patternOf(letters), rowsOfPart(letters), most(letters), reading);
-      if (!hits.length && other) hits = await holding(index.names, other, rowsOfPart(literalHead(other)), most(letters), reading);
+      let hits = await holding(index.names, patternOf(letters), most(letters), reading);
+      if (!hits.length && other) hits = await holding(index.names, other, most(letters), reading);
       add("inside", hits);
       if (list.length) progress(list);
     }
@@ -468,7 +554,7 @@
         .filter((hit) => !seen.has(hit.entry))].slice(0, limit));
       add("words", await withWords(index, asked.words, limit, early));
     }
-    if (!list.length) add("similar", await similar(index.names, letters));
+    if (!list.length) add("similar", await similar(index, letters));
     return list;
   };
 
@@ -479,20 +565,20 @@
     const { names } = await open();
     const letters = asked.letters.slice(0, 64);
     let place = names.count;
-    await names.from(letters.join(""), (found) => {
+    await names.from(letters.join(""), ([found]) => {
       place = found.number;
       return false;
     });
     const candidates = [];
     for (let number = 0; number < names.blocks.length; number++) {
-      const end = number + 1 < names.blocks.length ? names.blocks[number + 1].number : names.count;
-      if (names.blocks[number].number >= place + 100 || end <= place - 100) continue;
-      for (const found of await names.keys(number)) {
-        if (Math.abs(found.number - place) > 100) continue;
-        for (const { entry, rank } of postings(found)) {
-          if (rank < part && rank !== reading) candidates.push([distance(letters, [...found.text]), found.number, entry]);
+      if (names.blocks[number].number >= place + 100 || names.blocks[number].end <= place - 100) continue;
+      const near = (await names.keys(number)).filter((found) => Math.abs(found.number - place) <= 100);
+      await names.each(near, (list, found) => {
+        const edits = distance(letters, [...found.text]);
+        for (const { entry, rank } of list) {
+          if (rank < part && rank !== reading) candidates.push([edits, found.number, entry]);
         }
-      }
+      });
     }
     candidates.sort((left, right) => left[0] - right[0] || left[1] - right[1] || left[2] - right[2]);
     return [...new Set(candidates.map((candidate) => candidate[2]))].slice(0, limit);

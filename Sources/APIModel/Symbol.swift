@@ -97,11 +97,13 @@ package struct Symbol: Sendable, Hashable {
     package var availability: [Availability]
     /// True for a protocol requirement that a type need not implement.
     package var isOptionalRequirement: Bool
+    /// Of its declaration in its file, counted from 0; nil for what the compiler makes.
+    package var line: Int?
 
     package init(
         id: SymbolID, kind: Kind, module: String, path: SymbolPath, declaration: [Fragment] = [],
         subheading: [Fragment] = [], documentation: String = "", availability: [Availability] = [],
-        isOptionalRequirement: Bool = false
+        isOptionalRequirement: Bool = false, line: Int? = nil
     ) {
         self.id = id
         self.kind = kind
@@ -112,6 +114,7 @@ package struct Symbol: Sendable, Hashable {
         self.documentation = documentation
         self.availability = availability
         self.isOptionalRequirement = isOptionalRequirement
+        self.line = line
     }
 }
 

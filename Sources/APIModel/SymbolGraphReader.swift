@@ -58,6 +58,10 @@ package enum SymbolGraphReader {
         struct Names: Decodable { var subHeading: [RawFragment]? }
         struct Line: Decodable { var text: String }
         struct Comment: Decodable { var lines: [Line] }
+        struct Location: Decodable {
+            struct Position: Decodable { var line: Int }
+            var position: Position
+        }
         struct Version: Decodable {
             var major: Int
             var minor: Int?
@@ -85,6 +89,7 @@ package enum SymbolGraphReader {
         var docComment: Comment?
         var declarationFragments: [RawFragment]?
         var availability: [Availability]?
+        var location: Location?
 
         func symbol(in module: String) -> Symbol {
             let fragments = (declarationFragments ?? []).map(SymbolGraphReader.fragment)
@@ -104,7 +109,8 @@ package enum SymbolGraphReader {
                         isUnconditionallyDeprecated: item.isUnconditionallyDeprecated ?? false,
                         isUnavailable: item.isUnconditionallyUnavailable ?? false)
                 },
-                isOptionalRequirement: fragments.contains { $0.spelling == "optional" && $0.kind == .keyword })
+                isOptionalRequirement: fragments.contains { $0.spelling == "optional" && $0.kind == .keyword },
+                line: location?.position.line)
         }
     }
 

@@ -1,16 +1,16 @@
 /// An object that tells before it changes.
 @available(iOS 13.0, *)
 public protocol ObservableObject: AnyObject {
-    /// The kind of publisher that tells.
+    /// The type of the publisher that announces changes of the object.
     associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
     where ObjectWillChangePublisher.Failure == Never
 
-    /// Sends before the object changes.
+    /// The publisher that announces each change before the object changes.
     var objectWillChange: ObjectWillChangePublisher { get }
 }
 
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
-    /// Sends before a published property changes.
+    /// The publisher that announces each change before a ``Published`` property of the object changes.
     @available(iOS 13.0, *)
     public var objectWillChange: ObservableObjectPublisher { WillChangePublishers.shared.publisher(of: self) }
 }
@@ -66,9 +66,13 @@ final class WillChangePublishers: @unchecked Sendable {
 public struct Published<Value> {
     let subject: PublishedSubject<Value>
 
-    /// Starts with a value.
+    /// Makes a published property with an initial value, in code that calls the initializer itself.
+    ///
+    /// For `@Published var name = value`, the compiler calls ``Published/init(wrappedValue:)``.
     public init(initialValue: Value) { subject = PublishedSubject(initialValue) }
-    /// Starts with a value.
+    /// Makes a published property with the initial value of its declaration, as in `@Published var name = value`.
+    ///
+    /// The compiler calls this initializer.
     public init(wrappedValue: Value) { subject = PublishedSubject(wrappedValue) }
 
     /// The value, which only a class can have.
@@ -78,7 +82,7 @@ public struct Published<Value> {
         set { subject.value = newValue }
     }
 
-    /// Sends the value now and each new value before it is set.
+    /// The publisher of the property, which sends the current value and then each new value before it's set.
     public var projectedValue: Publisher {
         mutating get { Publisher(subject: subject) }
         set { _ = newValue }

@@ -80,7 +80,7 @@ open class CSSearchableIndex: NSObject {
 }
 
 extension NSUserActivity {
-    /// What a search shall know of the activity.
+    /// The attributes that describe the activity to a search.
     @available(iOS 9.0, *)
     public var contentAttributeSet: CSSearchableItemAttributeSet? {
         get { nil }

@@ -4,7 +4,9 @@ import YAML
 /// Reads one concept file. See CONTRIBUTING.md for its form.
 enum ConceptReader {
     /// - Parameter id: the file's name without its extension.
-    static func read(_ file: SourceFile, id: ConceptID) -> (concept: Concept?, diagnostics: [Diagnostic]) {
+    static func read(_ file: SourceFile, id: ConceptID, topics: Topics) -> (
+        concept: Concept?, diagnostics: [Diagnostic]
+    ) {
         let (node, yamlDiagnostics) = YAMLParser.parse(file)
         guard let node, node.entries != nil else {
             let empty = Diagnostic(
@@ -15,7 +17,7 @@ enum ConceptReader {
         let what = "concept '\(id.rawValue)'"
         var fields = YAMLFields(node, in: file, what: what)
         var diagnostics = yamlDiagnostics
-        let languages = entries(fields.value("languages"), in: file, what: what, &diagnostics)
+        let languages = entries(fields.value("languages"), in: file, what: what, topics, &diagnostics)
         let concept = Concept(
             id: id,
             formerly: fields.strings("formerly").map { ConceptID($0.text) },
@@ -32,7 +34,7 @@ enum ConceptReader {
     }
 
     private static func entries(
-        _ node: YAMLNode?, in file: SourceFile, what: String, _ diagnostics: inout [Diagnostic]
+        _ node: YAMLNode?, in file: SourceFile, what: String, _ topics: Topics, _ diagnostics: inout [Diagnostic]
     ) -> [LanguageTag: Concept.Entry] {
         var result: [LanguageTag: Concept.Entry] = [:]
         for entry in node?.entries ?? [] {
@@ -41,7 +43,7 @@ enum ConceptReader {
             let example = fields.string("example")
             let except = fields.strings("except").map(\.text)
             let terms = (fields.value("terms")?.sequence ?? []).compactMap {
-                term($0, in: file, what: what, &diagnostics)
+                term($0, in: file, what: what, LanguageTag(entry.key), topics, &diagnostics)
             }
             if terms.isEmpty { fields.report("missing-field", "\(what) has no term in '\(entry.key)'", entry.value) }
             let preferred = terms.filter { $0.status == .preferred }
@@ -59,7 +61,8 @@ enum ConceptReader {
     }
 
     private static func term(
-        _ node: YAMLNode, in file: SourceFile, what: String, _ diagnostics: inout [Diagnostic]
+        _ node: YAMLNode, in file: SourceFile, what: String, _ tag: LanguageTag, _ topics: Topics,
+        _ diagnostics: inout [Diagnostic]
     ) -> Term? {
         var fields = YAMLFields(node, in: file, what: "a term of \(what)")
         let text = fields.required("term")
@@ -70,8 +73,9 @@ enum ConceptReader {
             partOfSpeech: fields.choice("pos", default: .noun),
             gender: gender,
             forms: fields.strings("forms").map(\.text),
-            near: fields.strings("near").map(\.text),
-            notNear: fields.strings("not-near").map(\.text),
+            near: fields.strings("near").map(\.text) + topics.words("about", of: &fields, in: tag, node: node),
+            notNear: fields.strings("not-near").map(\.text)
+                + topics.words("not-about", of: &fields, in: tag, node: node),
             notBefore: fields.strings("not-before").map(\.text),
             location: SourceLocation(file, node.range))
         diagnostics += fields.finish()

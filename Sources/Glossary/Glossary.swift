@@ -30,16 +30,17 @@ package struct Glossary: Sendable {
 
     /// - Parameters:
     ///   - files: the concept files; a file's name without its extension is its concept's identifier.
+    ///   - topics: what their terms may be about.
     ///   - languages: those that every concept must have terms in.
     package static func read(
-        _ files: [SourceFile], languages: [LanguageTag]
+        _ files: [SourceFile], topics: Topics = Topics(), languages: [LanguageTag]
     ) -> (glossary: Glossary, diagnostics: [Diagnostic]) {
         var diagnostics: [Diagnostic] = []
         var concepts: [Concept] = []
         for file in files {
             let name = file.path.split(separator: "/").last.map(String.init) ?? file.path
             let id = ConceptID(String(name.prefix { $0 != "." }))
-            let (concept, found) = ConceptReader.read(file, id: id)
+            let (concept, found) = ConceptReader.read(file, id: id, topics: topics)
             diagnostics += found
             if let concept { concepts.append(concept) }
         }

@@ -48,8 +48,9 @@ package struct TermMatcher: Sendable {
 
     private struct Pattern: Sendable {
         var length: Int
-        /// Empty for a phrase that hides the terms in it.
-        var readings: [Reading]
+        var readings: [Reading] = []
+        /// The concepts whose terms aren't meant in this phrase.
+        var hidden: [ConceptID] = []
     }
 
     private let rules: LanguageRules
@@ -73,33 +74,29 @@ package struct TermMatcher: Sendable {
             guard let entry = concept.languages[language] else { continue }
             for term in entry.terms where term.isLinkable || scope == .all {
                 for form in rules.surfaceForms(of: term) {
-                    add(form.text, Reading(concept: concept.id, term: term, form: form), &owners)
+                    let reading = Reading(concept: concept.id, term: term, form: form)
+                    // The first of a concept's equal forms counts.
+                    add(form.text, &owners) { pattern in
+                        if pattern.readings.contains(where: { $0.concept == concept.id }) { return }
+                        pattern.readings.append(reading)
+                    }
                 }
             }
-            for phrase in entry.except { add(phrase, nil, &owners) }
+            for phrase in entry.except { add(phrase, &owners) { $0.hidden.append(concept.id) } }
         }
         automaton.link()
     }
 
-    private mutating func add(_ form: String, _ reading: Reading?, _ owners: inout [[UInt8]: Int]) {
+    private mutating func add(_ form: String, _ owners: inout [[UInt8]: Int], _ change: (inout Pattern) -> Void) {
         let bytes = Array(Folding.fold(form).utf8)
         guard !bytes.isEmpty else { return }
-        guard let owner = owners[bytes] else {
-            owners[bytes] = patterns.count
-            automaton.insert(bytes, pattern: patterns.count)
-            patterns.append(Pattern(length: bytes.count, readings: reading.map { [$0] } ?? []))
-            return
+        let owner = owners[bytes] ?? patterns.count
+        if owner == patterns.count {
+            owners[bytes] = owner
+            automaton.insert(bytes, pattern: owner)
+            patterns.append(Pattern(length: bytes.count))
         }
-        guard let reading else {
-            patterns[owner].readings = []
-            return
-        }
-        // A phrase that hides terms hides its own letters too.
-        if patterns[owner].readings.isEmpty { return }
-        // The first of a concept's equal forms counts.
-        if !patterns[owner].readings.contains(where: { $0.concept == reading.concept }) {
-            patterns[owner].readings.append(reading)
-        }
+        change(&patterns[owner])
     }
 
     package var isEmpty: Bool { patterns.isEmpty }
@@ -125,13 +122,15 @@ package struct TermMatcher: Sendable {
         var matches: [Match] = []
         var undecided: [Undecided] = []
         var taken = 0
+        /// Where each concept's last phrase ends.
+        var hidden: [ConceptID: Int] = [:]
         for candidate in candidates where candidate.start >= taken {
             let pattern = patterns[candidate.pattern]
-            if pattern.readings.isEmpty {
-                if boundary.holdsPhrase(candidate.start, candidate.end) { taken = candidate.end }
-                continue
+            if !pattern.hidden.isEmpty, boundary.holdsPhrase(candidate.start, candidate.end) {
+                for concept in pattern.hidden { hidden[concept] = max(hidden[concept] ?? 0, candidate.end) }
             }
             let readings = pattern.readings.compactMap { reading -> (Reading, Attachment)? in
+                guard hidden[reading.concept] ?? 0 <= candidate.start else { return nil }
                 guard !reading.isIdentifier || folded.spells(reading.term.text, at: candidate.start) else { return nil }
                 return boundary.attachment(
                     candidate.start, candidate.end, isNoun: reading.isNoun, isPhrase: reading.isPhrase

@@ -17,16 +17,12 @@ extension KeyTable {
 
     /// The entries of the keys that hold a pattern, as above.
     ///
-    /// - Parameters:
-    ///   - rows: of the grams that such a key has.
-    ///   - worst: the last rank that counts.
-    func hits(
-        holding pattern: SearchPattern, rows: [Int], most: Int, worst: UInt8 = .max
-    ) throws(Failure) -> [Hit] {
+    /// - Parameter worst: the last rank that counts.
+    func hits(holding pattern: SearchPattern, most: Int, worst: UInt8 = .max) throws(Failure) -> [Hit] {
         var collector = HitCollector(most: most)
         let isLiteral = pattern.literalHead.count == pattern.letters.count
         let bytes = pattern.letters.map(\.lowerBound).utf8
-        for block in try blocks(withRows: rows) {
+        for block in try blocks(withRows: Grams.hashes(of: pattern).map(Grams.row)) {
             let goesOn = try forEachKey(inBlock: block) { key throws(Failure) in
                 guard isLiteral ? key.text.holds(bytes) : pattern.isInside(key.text.letters) else { return true }
                 return collector.add(try postings(of: key).filter { $0.rank <= worst }, key)

@@ -75,14 +75,12 @@ extension LookupDatabase {
 
     private func hits(holding letters: [UInt32]) throws(Failure) -> [Hit] {
         guard letters.isLongEnoughToLookInside else { return [] }
-        func hits(_ pattern: SearchPattern, _ part: [UInt32]) throws(Failure) -> [Hit] {
-            try names.hits(
-                holding: pattern, rows: Grams.rows(ofPart: part), most: Self.most(letters),
-                worst: NameRank.reading.rawValue)
+        func hits(_ pattern: SearchPattern) throws(Failure) -> [Hit] {
+            try names.hits(holding: pattern, most: Self.most(letters), worst: NameRank.reading.rawValue)
         }
-        let found = try hits(SearchPattern(letters), letters)
+        let found = try hits(SearchPattern(letters))
         guard found.isEmpty, let pattern = SearchPattern.carrying(letters) else { return found }
-        return try hits(pattern, pattern.literalHead.map(\.lowerBound))
+        return try hits(pattern)
     }
 }
 

@@ -19,7 +19,7 @@ extension LookupDatabase {
         let letters = letters(key)
         return sorted(
             try names.hits(
-                holding: SearchPattern(letters), rows: Grams.rows(ofPart: letters), most: Self.mostMatches,
+                holding: SearchPattern(letters), most: Self.mostMatches,
                 worst: NameRank.reading.rawValue))
     }
 

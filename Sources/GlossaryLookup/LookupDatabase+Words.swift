@@ -52,7 +52,7 @@ extension LookupDatabase {
             }
         }
         if let initials = SearchPattern.initials(word) {
-            add(try words.hits(holding: initials, rows: Grams.rows(ofPart: word), most: Self.most(word)), .inside)
+            add(try words.hits(holding: initials, most: Self.most(word)), .inside)
             return found
         }
         guard word.count > 1 || word.contains(where: { $0 >= 0x80 }) else { return found }
@@ -61,7 +61,7 @@ extension LookupDatabase {
             .prefix)
         if found.count < limit, word.isLongEnoughToLookInside {
             add(
-                try words.hits(holding: SearchPattern(word), rows: Grams.rows(ofPart: word), most: Self.most(word)),
+                try words.hits(holding: SearchPattern(word), most: Self.most(word)),
                 .inside)
         }
         return found

@@ -44,10 +44,10 @@ open class INInteraction: NSObject {
 }
 
 extension NSUserActivity {
-    /// The interaction that led to the activity.
+    /// The interaction that led to the activity, or nil if there's none.
     @available(iOS 10.0, *)
     public var interaction: INInteraction? { nil }
-    /// A phrase that the app suggests to the user.
+    /// The phrase that the app suggests to the user for invoking the activity with Siri.
     @available(iOS 12.0, *)
     public var suggestedInvocationPhrase: String? {
         get { nil }

@@ -117,18 +117,21 @@ package struct SymbolPage: Sendable {
     package var proseFile: SourceFile?
     /// The library's own doc comment, in English.
     package var documentation: [LinkedBlock]
+    /// What the doc comment rests on; nil where it doesn't say.
+    package var evidence: Evidence?
     /// The members of a type, by path.
     package var members: [SymbolPath]
 
     package init(
         symbols: [Symbol], prose: [LinkedBlock], proseLanguage: LanguageTag, proseFile: SourceFile?,
-        documentation: [LinkedBlock], members: [SymbolPath]
+        documentation: [LinkedBlock], evidence: Evidence?, members: [SymbolPath]
     ) {
         self.symbols = symbols
         self.prose = prose
         self.proseLanguage = proseLanguage
         self.proseFile = proseFile
         self.documentation = documentation
+        self.evidence = evidence
         self.members = members
     }
 }

@@ -123,14 +123,15 @@ extension Linker {
             if owner == language { findings = linked.findings }
         }
         let symbols = ([path] + paths.sharers(of: path)).flatMap { input.model.symbols(at: $0) }
-        let documentation = documentation(symbols.first { !$0.documentation.isEmpty }, path)
+        let comment = documentation(symbols.first { !$0.documentation.isEmpty }, path)
+        let (evidence, documentation) = Evidence.taken(from: comment)
         let page = LinkedPage(
             key: .symbol(path), language: language, contentLanguage: prose.isEmpty ? Self.documentationLanguage : owner,
             title: title, summary: summary(prose.isEmpty ? documentation : prose),
             content: .symbol(
                 SymbolPage(
                     symbols: symbols, prose: prose, proseLanguage: owner, proseFile: file,
-                    documentation: documentation, members: members)),
+                    documentation: documentation, evidence: evidence, members: members)),
             changes: isOwn ? changes(of: path, members, in: language) : [])
         return (page, findings)
     }

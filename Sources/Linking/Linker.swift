@@ -123,7 +123,8 @@ package struct Linker: Sendable {
         let name = type.components.joined(separator: ".")
         let described = (input.reference[input.configuration.defaultLanguage]?[name]?.symbolHeadings ?? [])
             .map { SymbolPath($0) }.filter(seen.contains)
-        return described + all.filter { !described.contains($0) && twins[$0] == nil }
+        let members = described + all.filter { !described.contains($0) && twins[$0] == nil }
+        return input.model.grouped(members).flatMap(\.members)
     }
 
     /// Methods that only differ from another in having no completion handler: its `async` form.

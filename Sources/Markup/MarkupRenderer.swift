@@ -31,7 +31,10 @@ package struct MarkupRenderer<Link: Sendable & Hashable> {
     package var tableFrame: (HTML) -> HTML = { $0 }
     /// What marks a task as done or not.
     package var taskMark: (_ isChecked: Bool) -> HTML = Self.plainTaskMark
-    package var cellAlignment: (Table<Link>.Alignment) -> HTML.Attribute? = Self.plainAlignment
+    /// What says how a cell with that content stands in its column.
+    package var cellAlignment: (Table<Link>.Alignment, [Inline<Link>]) -> HTML.Attribute? = { alignment, _ in
+        Self.plainAlignment(alignment)
+    }
     /// Put before the ids of footnotes and of the references to them; for pages that show several documents.
     package var footnoteIDPrefix = ""
     /// The accessible name of the arrow from footnote `number` back to its reference; `reference` counts from 1.
@@ -134,7 +137,7 @@ package struct MarkupRenderer<Link: Sendable & Hashable> {
         var pieces: [HTML] = ["\n"]
         for (column, cell) in cells.enumerated() {
             let alignment = column < alignments.count ? alignments[column] : .none
-            let attributes = [cellAlignment(alignment)].compactMap { $0 }
+            let attributes = [cellAlignment(alignment, cell.content)].compactMap { $0 }
             pieces += [.element(tag, attributes, inlines(cell.content, &footnotes)), "\n"]
         }
         return .tag("tr", [:], pieces)

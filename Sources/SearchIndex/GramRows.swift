@@ -11,16 +11,19 @@ struct GramRows {
     mutating func add(_ key: [UInt8]) {
         let block = blocks.count - 1
         let letters = String(decoding: key, as: UTF8.self).unicodeScalars.map(\.value)
-        Grams.forEachRow(ofKey: letters) { row in blocks[block][row / 64] |= 1 << UInt64(row % 64) }
+        Grams.forEachHash(ofKey: letters) { hash in
+            let row = Grams.row(ofHash: hash)
+            blocks[block][row / 64] |= 1 << UInt64(row % 64)
+        }
     }
 
-    /// The rows one after another, each a bit a block, `bits` of them in a byte, rounded up to whole bytes.
-    func bytes(bits: Int) -> [UInt8] {
-        let width = max((blocks.count + bits - 1) / bits, 1)
+    /// The rows one after another, each a bit a block, rounded up to whole bytes.
+    var bytes: [UInt8] {
+        let width = max((blocks.count + 7) / 8, 1)
         var bytes = [UInt8](repeating: 0, count: Grams.rows * width)
         for (number, block) in blocks.enumerated() {
             for row in 0..<Grams.rows where block[row / 64] & 1 << UInt64(row % 64) != 0 {
-                bytes[row * width + number / bits] |= 1 << UInt8(number % bits)
+                bytes[row * width + number / 8] |= 1 << UInt8(number % 8)
             }
         }
         return bytes

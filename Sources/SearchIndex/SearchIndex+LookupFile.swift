@@ -74,7 +74,7 @@ extension SearchIndex {
         table.append(count: rows.count)
         table += directory
         table.append(count: bytes.count)
-        return table + bytes + rows.bytes(bits: 8)
+        return table + bytes + rows.bytes
     }
 
     private static func postings(_ key: KeyCollection.Key) -> [UInt8] {

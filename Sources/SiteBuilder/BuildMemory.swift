@@ -25,6 +25,7 @@ final class BuildMemory: @unchecked Sendable {
 
     struct GlossaryKey: Equatable {
         var files: [SourceFile]
+        var topics: Topics
         var languages: [LanguageTag]
     }
 

@@ -134,9 +134,18 @@ struct ContentFolder {
         }
     }
 
+    private func readTopics(_ diagnostics: inout [Diagnostic]) -> Topics {
+        guard FileSystem.exists("\(path)/\(Topics.fileName)") else { return Topics() }
+        let (file, problems) = FileSystem.read("\(path)/\(Topics.fileName)")
+        let (topics, malformed) = file.map(Topics.read) ?? (Topics(), [])
+        diagnostics += problems + malformed
+        return topics
+    }
+
     private func glossary(_ files: [SourceFile], _ diagnostics: inout [Diagnostic]) -> Glossary {
-        let key = BuildMemory.GlossaryKey(files: files, languages: configuration.tags)
-        let make = { Glossary.read(files, languages: configuration.tags) }
+        let topics = readTopics(&diagnostics)
+        let key = BuildMemory.GlossaryKey(files: files, topics: topics, languages: configuration.tags)
+        let make = { Glossary.read(files, topics: topics, languages: configuration.tags) }
         let (glossary, found) = memory?.glossary.value(of: key, make: make) ?? make()
         diagnostics += found
         return glossary

@@ -119,14 +119,41 @@ package final class LiveSite: @unchecked Sendable {
             }
             box.textContent = messages;
           }
+          // What a page loads is named after its content: another name is another theme.
+          function loads(page) {
+            return Array.prototype.map.call(page.querySelectorAll("head link[rel=stylesheet], head script[src]"),
+              function (one) { return one.getAttribute("href") || one.getAttribute("src"); }).join(" ");
+          }
+          // Puts the page's new content in the place of the old: quicker than loading it, and the reader stays where they are.
+          function renew(text) {
+            var fresh = new DOMParser().parseFromString(text, "text/html");
+            var before = document.querySelector(".frame"), after = fresh.querySelector(".frame");
+            // Who has searched here has the old index.
+            var searched = document.querySelector("script[src*='search/']");
+            if (!before || !after || searched || loads(fresh) !== loads(document)) { location.reload(); return; }
+            var fold = before.querySelector("nav.side > details"), folded = after.querySelector("nav.side > details");
+            if (fold && folded) folded.open = fold.open;
+            document.title = fresh.title;
+            before.replaceWith(document.adoptNode(after));
+          }
+          function refresh(state) {
+            return fetch(location.href, { cache: "no-store" }).then(function (answer) {
+              if (!answer.ok) { location.reload(); return; }
+              return answer.text().then(function (text) { renew(text); known = state.generation; });
+            });
+          }
           function ask() {
             fetch(root + "live.json", { cache: "no-store" }).then(function (answer) { return answer.json(); })
               .then(function (state) {
-                if (known !== null && state.generation !== known) { location.reload(); return; }
+                if (known !== null && state.generation !== known) return refresh(state).then(function () { return state; });
                 known = state.generation;
+                return state;
+              })
+              .then(function (state) {
                 show(state.messages);
-                setTimeout(ask, document.hidden ? 1000 : 60);
-              }, function () { setTimeout(ask, 500); });
+                setTimeout(ask, document.hidden ? 1000 : 40);
+              })
+              .catch(function () { setTimeout(ask, 500); });
           }
           ask();
         })();

@@ -29,7 +29,12 @@ struct BlockRenderer {
             .tag("div", ["class": "table", "tabindex": "0", "role": "group", "aria-label": context.ui(.table)], table)
         }
         renderer.taskMark = { .tag("span", ["class": "box", "aria-hidden": "true"], $0 ? "☑" : "☐") }
-        renderer.cellAlignment = { $0.className.map { HTML.Attribute("class", $0) } }
+        renderer.cellAlignment = { alignment, content in
+            // A column with sentences is to be wide enough to read on a narrow screen.
+            let isText = content.plainText().count > 24
+            let names = [alignment.className, isText ? "text" : nil].compactMap { $0 }
+            return names.isEmpty ? nil : HTML.Attribute("class", names.joined(separator: " "))
+        }
         // A picture of a source text is elsewhere, and nothing is loaded from there.
         renderer.image = { _, _, description in .tag("span", ["class": "missing-picture"], .text(description)) }
         renderer.footnoteBackLabel = { number, _ in context.ui(.backToReference, "\(number)") }
@@ -44,11 +49,9 @@ struct BlockRenderer {
             .tag(
                 "span", ["class": "proposal", "lang": context.language.rawValue],
                 "[", context.ui(.proposed, html: context.proposed(proposal)),
-                .text(" \(percent(proposal.confidence))"), "]"),
+                .text(" \(context.percent(proposal.confidence))"), "]"),
         ]
     }
-
-    private func percent(_ confidence: Double) -> String { "\(Int((confidence * 100).rounded())) %" }
 
     private func heading(_ heading: Heading<ResolvedLink>, _ content: [HTML]) -> HTML {
         let tag: HTML.Tag

@@ -25,7 +25,7 @@ struct FrontPage {
             .tag("h1", [:], "404"),
             languages({ missing($0) }) { language in
                 (text(.notFound, language.tag), text(.notFoundText, language.tag))
-            })
+            }, rootFinder())
     }
 
     /// In the language of the address.
@@ -43,9 +43,24 @@ struct FrontPage {
             .tag(
                 "ul", [:],
                 pages.map { path, name in
-                    let address = missing("\(language.tag.rawValue)/\(path).html", from: language.tag)
-                    return .tag("li", [:], .tag("a", ["href": address], .text(name)))
-                }))
+                    let place = "\(language.tag.rawValue)/\(path).html"
+                    let address = missing(place, from: language.tag)
+                    return .tag("li", [:], .tag("a", ["href": address, "data-path": sought(place)], .text(name)))
+                }), byHand(language.tag), rootFinder())
+    }
+
+    // MARK: Where the site stands
+
+    private var isRootKnown: Bool { configuration.rootPath != nil }
+
+    /// A path under the root, for the script that finds the root.
+    private func sought(_ path: String) -> String? { isRootKnown ? nil : path }
+
+    private func rootFinder() -> HTML { isRootKnown ? .empty : RootFinder.html() }
+
+    /// What readers can do themselves where the script didn't.
+    private func byHand(_ language: LanguageTag) -> HTML {
+        isRootKnown ? .empty : .tag("p", ["class": "hand"], .text(text(.notFoundByHand, language)))
     }
 
     private func text(_ key: UIString, _ language: LanguageTag) -> String {
@@ -57,20 +72,27 @@ struct FrontPage {
         configuration.rootPath.map { "\($0)\(path)" } ?? (language == nil ? path : "../\(path)")
     }
 
+    /// - Parameter address: of a path under the root; the front page stands at the root.
     private func languages(
-        _ address: (String) -> String = { $0 }, _ texts: (SiteConfiguration.Language) -> (String, String)
+        _ address: ((String) -> String)? = nil, _ texts: (SiteConfiguration.Language) -> (String, String)
     ) -> HTML {
-        .tag(
+        let isFrontPage = address == nil
+        return .tag(
             "ul", ["class": "cards"],
             configuration.languages.map { language in
                 let (title, text) = texts(language)
                 let tag = language.tag.rawValue
+                let path = "\(tag)/index.html"
                 return .tag(
                     "li", ["lang": tag, "dir": language.direction.rawValue],
                     .tag(
-                        "a", ["href": address("\(tag)/index.html"), "hreflang": tag],
+                        "a",
+                        [
+                            "href": address?(path) ?? path, "hreflang": tag,
+                            "data-path": isFrontPage ? nil : sought(path),
+                        ],
                         .text("\(language.name) – \(title)")),
-                    .tag("p", [:], .text(text)))
+                    .tag("p", [:], .text(text)), isFrontPage ? .empty : byHand(language.tag))
             })
     }
 
@@ -83,7 +105,8 @@ struct FrontPage {
     }
 
     private func page(_ frame: Frame, _ content: HTML...) -> HTML {
-        let policy = "default-src 'none'; style-src 'self'; script-src 'self'; base-uri 'none'; form-action 'none'"
+        let scripts = frame.script == nil && !isRootKnown ? RootFinder.source : "'self'"
+        let policy = "default-src 'none'; style-src 'self'; script-src \(scripts); base-uri 'none'; form-action 'none'"
         let direction = configuration.language(frame.language)?.direction.rawValue
         return [
             .dangerouslyRaw("<!DOCTYPE html>\n"),
@@ -99,7 +122,12 @@ struct FrontPage {
                     .tag("meta", ["http-equiv": "Content-Security-Policy", "content": policy]),
                     .tag("title", [:], .text(frame.title)),
                     .tag("meta", ["name": "color-scheme", "content": "light dark"]),
-                    .tag("link", ["rel": "stylesheet", "href": frame.style]),
+                    .tag(
+                        "link",
+                        [
+                            "rel": "stylesheet", "href": frame.style,
+                            "data-path": frame.script == nil ? sought(assets.path(of: "style.css")) : nil,
+                        ]),
                     frame.script.map { .tag("script", ["src": $0, "defer": ""]) }
                         ?? .tag("meta", ["name": "robots", "content": "noindex"]),
                     frame.script == nil ? .empty : .group(alternates)),

@@ -7,10 +7,17 @@ struct HostFiles {
     let configuration: SiteConfiguration
 
     /// For every answer.
-    private static let headers = [
-        ("Content-Security-Policy", "\(ContentPolicy.text); frame-ancestors 'none'"),
-        ("X-Content-Type-Options", "nosniff"), ("Referrer-Policy", "strict-origin-when-cross-origin"),
-    ]
+    private var headers: [(String, String)] {
+        // The page for what isn't there has a script in it where the site's address isn't known.
+        let policy =
+            configuration.rootPath == nil
+            ? ContentPolicy.text.replacing("script-src 'self'", with: "script-src 'self' \(RootFinder.source)")
+            : ContentPolicy.text
+        return [
+            ("Content-Security-Policy", "\(policy); frame-ancestors 'none'"),
+            ("X-Content-Type-Options", "nosniff"), ("Referrer-Policy", "strict-origin-when-cross-origin"),
+        ]
+    }
     /// Pages are asked for again each time, and answered with "not modified" where they aren't.
     private static let askAgain = "no-cache"
     /// Files in `assets` are named after their content: another content has another name.
@@ -34,7 +41,7 @@ struct HostFiles {
     private var lines: String {
         """
         /*
-        \(Self.headers.map { "  \($0): \($1)\n" }.joined())  Cache-Control: \(Self.askAgain)
+        \(headers.map { "  \($0): \($1)\n" }.joined())  Cache-Control: \(Self.askAgain)
         /assets/*
           Cache-Control: \(Self.lasting)
 
@@ -57,7 +64,7 @@ struct HostFiles {
         # With the module 'libnginx-mod-http-brotli-static' also:
         # brotli_static on;
 
-        \(Self.headers.map { "add_header \($0) \"\($1)\" always;\n" }.joined())\
+        \(headers.map { "add_header \($0) \"\($1)\" always;\n" }.joined())\
         set $site_cache "\(Self.askAgain)";
         if ($uri ~ "^\(pattern)assets/") { set $site_cache "\(Self.lasting)"; }
         add_header Cache-Control $site_cache always;
@@ -85,7 +92,7 @@ struct HostFiles {
         </IfModule>
 
         <IfModule mod_headers.c>
-        \(Self.headers.map { "  Header always set \($0) \"\($1)\"\n" }.joined())\
+        \(headers.map { "  Header always set \($0) \"\($1)\"\n" }.joined())\
           Header set Cache-Control "\(Self.askAgain)"
           <If "%{REQUEST_URI} =~ m#^\(pattern)assets/#">
             Header set Cache-Control "\(Self.lasting)"

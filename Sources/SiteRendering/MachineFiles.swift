@@ -82,7 +82,7 @@ struct MachineFiles {
             "name": .string(language.title), "short_name": .string(language.title),
             "lang": .string(language.tag.rawValue),
             "dir": .string(language.direction.rawValue), "start_url": .string("index.html"), "scope": .string("../"),
-            "display": .string("browser"), "icons": .array([icon]),
+            "display": .string("minimal-ui"), "icons": .array([icon]),
         ])
         return file("\(language.tag.rawValue)/manifest.webmanifest", manifest.serialized + "\n")
     }

@@ -56,6 +56,9 @@ struct MarkdownTwin {
                 .code(CodeBlock(info: "swift", text: symbol.declarationText + "\n", lineOffsets: [])), Self.nowhere)
         }
         let availability = symbol.symbols.first.map(availability) ?? []
+        let evidence = symbol.evidence.map {
+            [paragraph(context.ui(.labelled, context.ui(.evidence), context.text(on: $0)))]
+        }
         let prose = symbol.prose.isEmpty ? symbol.documentation : symbol.prose
         let members = symbol.members.compactMap { path -> List<WrittenLink>.Item? in
             let summary = context.summaries[path]?.text ?? ""
@@ -64,7 +67,7 @@ struct MarkdownTwin {
             return .init(blocks: [Block(.paragraph([link] + tail), Self.nowhere)], range: Self.nowhere)
         }
         let list = List<WrittenLink>(start: nil, isTight: true, items: members)
-        return declarations + availability + blocks(prose, in: symbol.proseFile ?? Self.noFile)
+        return declarations + availability + (evidence ?? []) + blocks(prose, in: symbol.proseFile ?? Self.noFile)
             + (members.isEmpty ? [] : [Block(.list(list), Self.nowhere)])
     }
 

@@ -10,22 +10,29 @@ extension PageContent {
         return .tag(
             "dl", ["class": "members"],
             others.flatMap { other in
-                [
-                    HTML.tag("dt", [:], context.symbolLink(other)),
-                    .tag("dd", [:], .text(context.ownSummary(of: other) ?? "")),
-                ]
+                [HTML.tag("dt", [:], context.symbolLink(other))]
+                    // A list of names and descriptions has one for each name.
+                    + [.tag("dd", [:], context.ownSummary(of: other).map { .text($0) } ?? kind(of: other))]
             })
+    }
+
+    /// What a symbol is, where nobody said what it does.
+    private func kind(of path: SymbolPath) -> HTML {
+        context.site.model.symbol(at: path).map { .text(context.ui(UIString($0.kind))) } ?? .empty
     }
 
     /// The sentence that authors say first of a symbol, in the other languages, side by side.
     func otherLanguages(_ path: SymbolPath) -> HTML? {
-        let others = context.configuration.languages.filter { language in
-            language.tag != context.language && context.hasProse(path, in: language.tag)
+        let others = context.configuration.languages.compactMap { language -> (SiteConfiguration.Language, String)? in
+            guard language.tag != context.language, let summary = context.allSummaries[language.tag]?[path],
+                summary.language == language.tag, !summary.text.isEmpty
+            else { return nil }
+            return (language, summary.text)
         }
         guard !others.isEmpty, context.facts.edition == .site else { return nil }
         return .tag(
             "dl", ["class": "record passages"],
-            others.flatMap { language in
+            others.flatMap { language, text in
                 let tag = language.tag.rawValue
                 return [
                     HTML.tag(
@@ -35,7 +42,7 @@ extension PageContent {
                             .text(language.name))),
                     .tag(
                         "dd", ["lang": tag, "dir": language.direction == .rtl ? "rtl" : nil],
-                        .text(context.allSummaries[language.tag]?[path]?.text ?? "")),
+                        .text(text)),
                 ]
             })
     }

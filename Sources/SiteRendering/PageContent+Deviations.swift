@@ -34,7 +34,7 @@ extension PageContent {
         return [
             .tag("h3", ["id": deviation.id], text(deviation.about)),
             .tag(
-                "dl", ["class": "record"],
+                "dl", ["class": "record wide"],
                 rows.flatMap { [HTML.tag("dt", [:], .text(context.ui($0))), .tag("dd", [:], $1)] }),
         ]
     }

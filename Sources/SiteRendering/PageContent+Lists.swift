@@ -215,6 +215,7 @@ extension PageContent {
                                                 .text(context.ui(UIString(status))))),
                                         .tag("td", [:], .text(context.number(count))))
                                 })))),
+                evidenceSection(),
                 section(
                     "gaps", .knownGaps,
                     .tag(
@@ -223,7 +224,10 @@ extension PageContent {
                             .tag("li", [:], .text(context.ui($0)))
                         }), fidelityLink()),
             ],
-            outline: [entry("samples-by-outcome", .samples), entry("gaps", .knownGaps)])
+            outline: [
+                entry("samples-by-outcome", .samples), entry("evidence", .evidenceOfReference),
+                entry("gaps", .knownGaps),
+            ])
     }
 }
 

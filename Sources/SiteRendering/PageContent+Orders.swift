@@ -81,7 +81,7 @@ extension PageContent {
 
     private func seconds(_ milliseconds: Int) -> String {
         let point = ["it", "de"].contains(context.language.primary) ? "," : "."
-        return "\(milliseconds / 1000)\(point)\(String(1000 + milliseconds % 1000).dropFirst())"
+        return "\(context.number(milliseconds / 1000))\(point)\(String(1000 + milliseconds % 1000).dropFirst())"
     }
 
     func what(_ row: RecordedRun.Row) -> HTML {
@@ -114,9 +114,35 @@ extension PageContent {
     func positions(_ path: SymbolPath) -> HTML? {
         guard let positions = context.site.positions[path], !positions.isEmpty else { return nil }
         return [
-            .tag("p", ["class": "quiet"], .text(context.ui(.inRunsIntro))),
+            .tag("p", ["class": "quiet"], .text(context.ui(.inRunsIntro))), picture(of: positions) ?? .empty,
             .tag("ul", [:], positions.map(position)),
         ]
+    }
+
+    /// What happens around the call, from the event that leads to it to the next: of all runs the one that shows it with
+    /// the fewest rows and a call before or after it.
+    private func picture(of positions: [RunPosition]) -> HTML? {
+        let excerpts = positions.map { position in
+            let rows = context.site.runs[position.run].rows
+            let start = rows[..<position.row].lastIndex { $0.kind == .event } ?? 0
+            let end = rows[(position.row + 1)...].firstIndex { $0.kind == .event } ?? rows.count
+            return (position, start..<end, rows[start..<end].filter { $0.kind == .call }.count)
+        }
+        let telling = excerpts.filter { $0.2 > 1 }
+        guard
+            let (position, rows, _) = (telling.isEmpty ? excerpts : telling).min(by: { $0.1.count < $1.1.count }),
+            let diagram = SequenceDiagram(
+                context: context, run: context.site.runs[position.run], rows: rows, marked: position.row
+            ).svg()
+        else { return nil }
+        return .tag(
+            "figure", ["class": "picture"], diagram, .tag("figcaption", [:], runLink(context.site.runs[position.run])))
+    }
+
+    private func runLink(_ run: RecordedRun) -> HTML {
+        .tag(
+            "a", ["href": context.href(.orders, anchor: run.anchor)],
+            .text("\(run.programName) › \(context.title(of: run))"))
     }
 
     private func position(_ position: RunPosition) -> HTML {
@@ -124,11 +150,7 @@ extension PageContent {
         let before = run.rows[..<position.row].last { $0.kind == .call }
         let after = run.rows[(position.row + 1)...].first { $0.kind == .call }
         let event = run.rows[..<position.row].last { $0.kind == .event }
-        var parts: [HTML] = [
-            .tag(
-                "a", ["href": context.href(.orders, anchor: run.anchor)],
-                .text("\(run.programName) › \(context.title(of: run))"))
-        ]
+        var parts: [HTML] = [runLink(run)]
         if let event {
             parts += [" ", .tag("span", ["class": "quiet"], .text("» \(EventName.text(event.text, context))"))]
         }

@@ -123,7 +123,7 @@ extension PageContent {
                             "td", [:], .tag("code", ["translate": "no"], .text(shortened(repair.after))),
                             repair.proposal.map(proposal) ?? .empty),
                     ] : .empty,
-                .tag("td", [:], .text("\(Int((repair.confidence * 100).rounded())) %")))
+                .tag("td", [:], .text(context.percent(repair.confidence))))
         }
         let columns: [UIString] = shows ? [.rule, .line, .before, .after, .confidence] : [.rule, .line, .confidence]
         return .tag(
@@ -141,7 +141,7 @@ extension PageContent {
     }
 
     private func proposal(_ proposal: SourceRecord.Proposal) -> HTML {
-        let sureness = "\(Int((proposal.confidence * 100).rounded())) %"
+        let sureness = context.percent(proposal.confidence)
         return [
             " ", context.ui(.proposed, html: context.proposed(proposal)),
             .text(" \(sureness)"),

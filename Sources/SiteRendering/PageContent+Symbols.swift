@@ -19,7 +19,10 @@ extension PageContent {
         }
         parts.append(lead ?? libraryLead(page))
         parts.append(deprecation(symbol))
-        parts.append(section("declaration", .declaration, declarations(page.symbols), availability(symbol)))
+        parts.append(
+            section(
+                "declaration", .declaration, declarations(page.symbols), availability(symbol),
+                page.evidence.map(evidenceLine) ?? .empty))
         if !rest.isEmpty {
             parts.append(
                 section(
@@ -31,7 +34,7 @@ extension PageContent {
         }
         if !page.documentation.isEmpty, answer != nil || !rest.isEmpty {
             parts.append(libraryText(page))
-        } else if answer == nil, page.documentation.count > 1 {
+        } else if answer == nil, page.documentation.count > 1 || hasNote(page) {
             parts.append(
                 section("discussion", .discussion, libraryBlocks(page, Array(page.documentation.dropFirst()))))
             outline.append(entry("discussion", .discussion))
@@ -51,7 +54,7 @@ extension PageContent {
             outline.append(entry("runs", .inRuns))
         }
         if !page.members.isEmpty {
-            parts.append(section("members", .members, memberList(page.members)))
+            parts.append(section("members", .members, memberGroups(page.members)))
             outline.append(entry("members", .members))
         }
         if let passages = otherLanguages(symbol.path) {
@@ -96,7 +99,14 @@ extension PageContent {
 
     private func libraryBlocks(_ page: SymbolPage, _ blocks: [LinkedBlock]) -> HTML {
         let renderer = BlockRenderer(context: context, file: SourceFile(path: "", bytes: []), headingShift: 1)
-        return .tag("div", ["class": "prose", "lang": libraryLanguage], renderer.render(blocks))
+        let note: HTML =
+            hasNote(page) ? .tag("p", [:], .text("Source: \(page.evidence?.text ?? "")")) : .empty
+        return .tag("div", ["class": "prose", "lang": libraryLanguage], renderer.render(blocks), note)
+    }
+
+    /// Whether the library says more on its evidence than the page's language has words for.
+    private func hasNote(_ page: SymbolPage) -> Bool {
+        libraryLanguage != nil && page.evidence.map { !$0.isPlain } ?? false
     }
 
     // MARK: Declaration
@@ -110,13 +120,15 @@ extension PageContent {
             })
     }
 
-    /// A long declaration has each parameter on a line of its own.
+    /// A long declaration has its attributes on a line of their own, and each parameter on one.
     private func wrapped(_ symbol: Symbol) -> [Symbol.Fragment] {
-        guard symbol.kind.isCallable, symbol.declarationText.count > 60 else { return symbol.declaration }
+        guard symbol.declarationText.count > 40 else { return symbol.declaration }
+        let declaration = withAttributesAbove(symbol.declaration)
+        guard symbol.kind.isCallable, symbol.declarationText.count > 60 else { return declaration }
         var result: [Symbol.Fragment] = []
         var depth = 0
         var isInParameters = true
-        for fragment in symbol.declaration {
+        for fragment in declaration {
             if fragment.kind == .externalParameter, depth == 1, isInParameters {
                 result += [.init(.text, "\n    "), fragment]
                 continue
@@ -137,6 +149,17 @@ extension PageContent {
             }
             result.append(.init(.text, text))
         }
+        return result
+    }
+
+    /// What stands before the first keyword is about the declaration, as `@MainActor`.
+    private func withAttributesAbove(_ declaration: [Symbol.Fragment]) -> [Symbol.Fragment] {
+        guard let keyword = declaration.firstIndex(where: { $0.kind == .keyword }), keyword > 1,
+            declaration[..<keyword].contains(where: { $0.kind == .attribute }),
+            declaration[keyword - 1] == .init(.text, " ")
+        else { return declaration }
+        var result = declaration
+        result[keyword - 1] = .init(.text, "\n")
         return result
     }
 
@@ -197,6 +220,18 @@ extension PageContent {
 
     // MARK: Members
 
+    /// A list for each group; where there is but one, without its title.
+    private func memberGroups(_ paths: [SymbolPath]) -> HTML {
+        let groups = context.site.model.grouped(paths)
+        guard groups.count > 1 else { return memberList(paths) }
+        return .group(
+            groups.map { group, members in
+                .group([
+                    .tag("h3", ["id": "members-\(group)"], .text(context.ui(UIString(group)))), memberList(members),
+                ])
+            })
+    }
+
     func memberList(_ paths: [SymbolPath]) -> HTML {
         .tag(
             "dl", ["class": "members"],
@@ -220,7 +255,8 @@ extension PageContent {
     func summary(_ path: SymbolPath) -> HTML {
         guard let page = context.summaries[path] else { return .empty }
         return .tag(
-            "span", ["lang": page.language == context.language ? nil : page.language.rawValue], .text(page.text))
+            "span", ["lang": page.language == context.language ? nil : page.language.rawValue],
+            .group(HTML.breakable(page.text)))
     }
 
     // MARK: Mentions
@@ -258,7 +294,7 @@ extension PageContent {
             ? .empty
             : isCode
                 ? .tag("code", ["class": "excerpt", "translate": "no"], .text(mention.excerpt))
-                : .tag("q", ["class": "excerpt", "lang": language], .text(mention.excerpt))
+                : .tag("q", ["class": "excerpt", "lang": language], .group(HTML.breakable(mention.excerpt)))
         return .tag(
             "li", [:],
             .tag("span", ["class": "tag"], .text(mention.language.rawValue)), " ",
@@ -287,6 +323,22 @@ extension UIString {
         case .calls: self = .roleCalls
         case .describes: self = .roleDescribes
         case .names: self = .roleNames
+        }
+    }
+}
+
+extension UIString {
+    fileprivate init(_ group: MemberGroup) {
+        switch group {
+        case .cases: self = .cases
+        case .initializers: self = .initializers
+        case .properties: self = .properties
+        case .methods: self = .instanceMethods
+        case .typeProperties: self = .typeProperties
+        case .typeMethods: self = .typeMethods
+        case .notifications: self = .notifications
+        case .others: self = .otherMembers
+        case .deprecated: self = .deprecatedMembers
         }
     }
 }

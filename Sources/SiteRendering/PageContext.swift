@@ -7,7 +7,7 @@ import Linking
 /// Everything that a page's code needs: the site, the page's place and its language.
 struct PageContext: Sendable {
     let site: LinkedSite
-    let strings: UIStrings
+    var strings: UIStrings
     let facts: BuildFacts
     let language: LanguageTag
     /// The page's path under the language's folder, without extension.
@@ -21,6 +21,9 @@ struct PageContext: Sendable {
 
     /// The documented methods of the recorded calls, by name.
     let callPaths: [String: SymbolPath]
+
+    /// Language and territory for each language, as Open Graph writes them.
+    var locales: [LanguageTag: String] = [:]
 
     func hasProse(_ path: SymbolPath, in language: LanguageTag) -> Bool { described[language]?.contains(path) ?? false }
 
@@ -64,6 +67,11 @@ struct PageContext: Sendable {
             result.append(digit)
         }
         return result
+    }
+
+    /// A share of 1 as the language writes per cent: German sets the sign apart.
+    func percent(_ share: Double) -> String {
+        "\(Int((share * 100).rounded()))\(language.primary == "de" ? "\u{A0}" : "")%"
     }
 
     // MARK: Links
@@ -139,7 +147,7 @@ struct PageContext: Sendable {
 
     /// A link to a symbol's page where it has one, else its name alone.
     func symbolLink(_ path: SymbolPath, _ text: String? = nil) -> HTML {
-        let name = HTML.tag("code", [:], .text(text ?? path.components.joined(separator: ".")))
+        let name = HTML.tag("code", [:], .group(HTML.breakable(text ?? path.components.joined(separator: "."))))
         guard site.paths.documents(path) else { return name }
         return .tag("a", ["href": href(.symbol(path))], name)
     }

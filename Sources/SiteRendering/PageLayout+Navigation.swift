@@ -83,8 +83,17 @@ extension PageLayout {
         case .guide: order = context.configuration.guides.map { (.guide($0), .text(guides[$0]?.title ?? $0)) }
         case .symbol(let path):
             let type = type(of: path)
-            guard type != path else { return .empty }
-            order = members(of: type).map { (.symbol($0), .tag("code", [:], .group(HTML.breakable($0.name)))) }
+            // Types follow each other as the reference lists them, members as their type does.
+            let symbols = type == path ? context.site.topics.flatMap(\.types) : members(of: type)
+            order = symbols.map { symbol in
+                let name = type == path ? symbol.components.joined(separator: ".") : symbol.name
+                return (.symbol(symbol), .tag("code", [:], .group(HTML.breakable(name))))
+            }
+        case .source:
+            order = context.site.sources.map { record in
+                let language = record.language == context.language ? nil : record.language.rawValue
+                return (.source(record.name), .tag("span", ["lang": language], .text(record.title)))
+            }
         default: return .empty
         }
         guard let index = order.firstIndex(where: { $0.0 == page.key }) else { return .empty }
@@ -99,6 +108,6 @@ extension PageLayout {
     private func neighbour(_ target: (PageKey, HTML), _ label: UIString, _ relation: String) -> HTML {
         .tag(
             "a", ["href": context.href(target.0), "rel": relation, "class": relation],
-            .tag("span", [:], .text(context.ui(label))), target.1)
+            .tag("span", ["class": "label"], .text(context.ui(label))), target.1)
     }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Foundation
 import Glossary
 import HTML
 import Linking
@@ -13,7 +14,11 @@ struct PageMetadata {
         [
             property("og:type", page.key.isText ? "article" : "website"), property("og:title", title),
             page.summary.isEmpty ? .empty : property("og:description", page.summary),
-            property("og:locale", context.language.rawValue.replacing("-", with: "_")),
+            property("og:site_name", siteTitle), locale.map { property("og:locale", $0) } ?? .empty,
+            .group(
+                context.configuration.tags.filter { $0 != context.language }.compactMap { tag in
+                    context.locales[tag].map { property("og:locale:alternate", $0) }
+                }),
             address.map { property("og:url", $0) } ?? .empty,
             page.key.isText && context.facts.edition == .site
                 ? .tag("link", ["rel": "alternate", "type": "text/markdown", "href": twin])
@@ -24,6 +29,17 @@ struct PageMetadata {
 
     private func property(_ name: String, _ value: String) -> HTML {
         .tag("meta", ["property": name, "content": value])
+    }
+
+    private var locale: String? { context.locales[context.language] }
+
+    private var siteTitle: String { context.configuration.language(context.language)?.title ?? "" }
+
+    /// Open Graph wants a language and a territory: those of most of its readers, as CLDR knows.
+    static func locale(_ tag: LanguageTag) -> String {
+        let full = Locale.Language(identifier: tag.rawValue).maximalIdentifier
+        let parts = Locale.Language.Components(identifier: full)
+        return [parts.languageCode?.identifier, parts.region?.identifier].compactMap { $0 }.joined(separator: "_")
     }
 
     private var address: String? {

@@ -7,6 +7,10 @@ import Linking
 struct SequenceDiagram {
     let context: PageContext
     let run: RecordedRun
+    /// The rows that are drawn; all without it.
+    var rows: Range<Int>?
+    /// The row of the call that stands out.
+    var marked: Int?
 
     /// A type of the program, or the system.
     private struct Lifeline {
@@ -26,7 +30,7 @@ struct SequenceDiagram {
         var drawing = Drawing()
         heads(lifelines, &drawing)
         let top = drawing.y
-        for row in run.rows { draw(row, lifelines, &drawing) }
+        for index in shown { draw(run.rows[index], lifelines, isMarked: index == marked, &drawing) }
         let bottom = drawing.y + 6
         let lines = lifelines.map { line in
             HTML.tag(
@@ -36,7 +40,7 @@ struct SequenceDiagram {
                     "y2": Self.text(bottom),
                 ])
         }
-        let id = "\(run.anchor)-diagram"
+        let id = rows == nil ? "\(run.anchor)-diagram" : "position-diagram"
         return .tag(
             "svg",
             [
@@ -50,6 +54,8 @@ struct SequenceDiagram {
             .tag("desc", ["id": "\(id)-text"], .text(description(lifelines))), .group(lines), .group(drawing.shapes))
     }
 
+    private var shown: Range<Int> { rows ?? run.rows.indices }
+
     // MARK: What is drawn
 
     private struct Drawing {
@@ -60,7 +66,7 @@ struct SequenceDiagram {
     /// The system, then the program's types in the order of their first call.
     private var lifelines: [Lifeline] {
         var types: [String] = []
-        for row in run.rows where row.kind == .call {
+        for row in run.rows[shown] where row.kind == .call {
             if let type = row.type, !types.contains(type) { types.append(type) }
         }
         let gap = types.isEmpty ? 0 : (Self.width - 32) / Double(types.count)
@@ -70,7 +76,7 @@ struct SequenceDiagram {
 
     /// The picture in words: who calls what, in order.
     private func description(_ lifelines: [Lifeline]) -> String {
-        let calls = run.rows.filter { $0.kind == .call || $0.kind == .event }.map { row in
+        let calls = run.rows[shown].filter { $0.kind == .call || $0.kind == .event }.map { row in
             row.kind == .event
                 ? "» \(EventName.text(row.text, context))" : (row.type.map { "\($0).\(row.text)" } ?? row.text)
         }
@@ -89,7 +95,9 @@ struct SequenceDiagram {
         drawing.y += 4
     }
 
-    private func draw(_ row: RecordedRun.Row, _ lifelines: [Lifeline], _ drawing: inout Drawing) {
+    private func draw(
+        _ row: RecordedRun.Row, _ lifelines: [Lifeline], isMarked: Bool, _ drawing: inout Drawing
+    ) {
         let system = lifelines[0]
         switch row.kind {
         case .event:
@@ -113,9 +121,12 @@ struct SequenceDiagram {
             guard let target = lifelines.first(where: { $0.name == row.type }) else { return }
             for text in lines(of: row.text) {
                 drawing.y += Self.lineHeight
-                drawing.shapes.append(linked(text, row, system.x + 6, drawing.y - 3))
+                drawing.shapes.append(
+                    isMarked
+                        ? label(text, system.x + 6, drawing.y - 3, "marked")
+                        : linked(text, row, system.x + 6, drawing.y - 3))
             }
-            arrow(from: system.x, to: target.x, drawing.y + 2, &drawing)
+            arrow(from: system.x, to: target.x, drawing.y + 2, isMarked ? "call marked" : "call", &drawing)
             drawing.y += 8
         case .notification, .other:
             let lines = lines(of: row.text)
@@ -131,12 +142,14 @@ struct SequenceDiagram {
         }
     }
 
-    private func arrow(from start: Double, to end: Double, _ y: Double, _ drawing: inout Drawing) {
+    private func arrow(
+        from start: Double, to end: Double, _ y: Double, _ style: String, _ drawing: inout Drawing
+    ) {
         drawing.shapes.append(
             .tag(
                 "line",
                 [
-                    "class": "call", "x1": Self.text(start), "x2": Self.text(end - 6), "y1": Self.text(y),
+                    "class": style, "x1": Self.text(start), "x2": Self.text(end - 6), "y1": Self.text(y),
                     "y2": Self.text(y),
                 ]))
         let points = [(end, y), (end - 7, y - 4), (end - 7, y + 4)]
@@ -144,7 +157,7 @@ struct SequenceDiagram {
             .tag(
                 "polygon",
                 [
-                    "class": "call",
+                    "class": style,
                     "points": points.map { "\(Self.text($0.0)),\(Self.text($0.1))" }.joined(separator: " "),
                 ]))
     }
@@ -180,9 +193,12 @@ struct SequenceDiagram {
             line = (line.text + piece.text, line.breadth + piece.breadth)
             piece = ("", 0)
         }
-        for character in text {
+        let characters = Array(text)
+        for (index, character) in characters.enumerated() {
             piece.text.append(character)
             piece.breadth += Self.breadth(of: character)
+            // What closes a name stays with it.
+            if index + 1 < characters.count, characters[index + 1] == ")" { continue }
             if ":(. ".contains(character) || Self.mayBreak(behind: character) || piece.breadth >= most { take() }
         }
         take()
@@ -204,7 +220,7 @@ struct SequenceDiagram {
 
     private func seconds(_ milliseconds: Int) -> String {
         let point = ["it", "de"].contains(context.language.primary) ? "," : "."
-        return "\(milliseconds / 1000)\(point)\(String(1000 + milliseconds % 1000).dropFirst()) s"
+        return "\(context.number(milliseconds / 1000))\(point)\(String(1000 + milliseconds % 1000).dropFirst()) s"
     }
 
     private static func text(_ value: Double) -> String {

@@ -12,6 +12,7 @@ package struct SiteRenderer: Sendable {
     private let described: [LanguageTag: Set<SymbolPath>]
     private let callPaths: [String: SymbolPath]
     private let summaries: [LanguageTag: [SymbolPath: PageContext.Summary]]
+    private let locales: [LanguageTag: String]
 
     struct GuideTitle: Sendable {
         var title: String
@@ -42,6 +43,9 @@ package struct SiteRenderer: Sendable {
         guideTitles = titles
         self.summaries = summaries
         self.described = described
+        let tags = site.configuration.tags
+        locales = Dictionary(
+            tags.map { ($0, PageMetadata.locale($0)) }, uniquingKeysWith: { first, _ in first })
         callPaths = Dictionary(
             site.positions.keys.map { ($0.name, $0) }, uniquingKeysWith: { min($0, $1) })
     }
@@ -91,7 +95,7 @@ package struct SiteRenderer: Sendable {
     private func context(of page: LinkedPage) -> PageContext {
         PageContext(
             site: site, strings: strings, facts: facts, language: page.language, path: site.paths.path(page.key),
-            allSummaries: summaries, described: described, callPaths: callPaths)
+            allSummaries: summaries, described: described, callPaths: callPaths, locales: locales)
     }
 
     /// Files that belong to no page: the front page that leads to the languages, and the pages for what isn't there.

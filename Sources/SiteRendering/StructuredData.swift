@@ -14,10 +14,13 @@ struct StructuredData {
     func json() -> JSONValue? {
         if page.key == .glossary { return termSet() }
         guard page.key.isText, page.key != .home else { return nil }
+        let dates = context.facts.history.dates(of: page)
         return .object([
             "@context": .string("https://schema.org"), "@type": .string("TechArticle"), "headline": .string(title),
             "description": page.summary.isEmpty ? nil : .string(page.summary),
             "inLanguage": .string(page.contentLanguage.rawValue), "url": address.map { .string($0) },
+            "datePublished": dates.map { .string($0.published.text) },
+            "dateModified": dates.map { .string($0.updated.text) },
         ])
     }
 

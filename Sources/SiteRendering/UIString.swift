@@ -16,11 +16,17 @@ package enum UIString: String, Sendable, CaseIterable {
     // Kinds of symbols
     case kindProtocol, kindClass, kindStruct, kindEnum, kindCase, kindMethod, kindTypeMethod, kindProperty
     case kindTypeProperty, kindInitializer, kindOther
+    case cases, initializers, properties, instanceMethods, typeProperties, typeMethods, notifications, otherMembers
+    case deprecatedMembers
     // Symbol pages
     case declaration, availability, deprecated, deprecatedNotice, obsoletedNotice
     case replacement, members, symbolIndex, symbolIndexIntro, counterparts, inOtherLanguages, discussion,
         fromTheLibrary, optionalRequirement, module
     case whereItOccurs, noOccurrence, roleImplements, roleCalls, roleDescribes, roleNames, gapTexts
+    // What statements rest on
+    case evidence, evidenceOfReference, evidenceIntro, documented, observed, inferred, noEvidence, meaning, inPart
+    case documentedText, observedText, inferredText
+    case groundReference, groundHeaders, groundLogs, groundReports, groundSession
     // Samples
     case outcome, verified, assumed, warnings, outdated, failsAsDeclared, fails, unverified
     case verifiedText, assumedText, warningsText, outdatedText, failsAsDeclaredText, failsText, interfaceText
@@ -55,7 +61,7 @@ package enum UIString: String, Sendable, CaseIterable {
     // Search
     case search, searchHint, searchResults, searchCount, searchNothing, searchNearest, searchFailed
     // Front page
-    case notFound, notFoundText
+    case notFound, notFoundText, notFoundByHand
 }
 
 /// The interface's texts in every language.

@@ -51,16 +51,20 @@ extension View {
 
 @available(iOS 17.0, *)
 extension Scene {
-    /// Gives a store to the views of the scene.
+    /// Provides the views of the scene with an existing model container.
     public func modelContainer(_ container: ModelContainer) -> some Scene { modelContext(ModelContext(container)) }
 
-    /// Opens a store of a class for the views of the scene.
+    /// Sets up a store for one or more model classes and provides the views of the scene with it.
+    ///
+    /// `onSetup` is told whether that succeeded.
     public func modelContainer(
         for modelType: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true,
         isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
     ) -> some Scene { modelContainer(for: [modelType], inMemory: inMemory, onSetup: onSetup) }
 
-    /// Opens a store of classes for the views of the scene.
+    /// Sets up a store for one or more model classes and provides the views of the scene with it.
+    ///
+    /// `onSetup` is told whether that succeeded.
     public func modelContainer(
         for modelTypes: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true,
         isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
@@ -70,7 +74,7 @@ extension Scene {
         return modelContext(ModelContext((try? result.get()) ?? .nothing))
     }
 
-    /// Gives a context to the views of the scene.
+    /// Provides the views of the scene with a model context.
     public func modelContext(_ modelContext: ModelContext) -> some Scene { environment(\.modelContext, modelContext) }
 }
 

@@ -31,7 +31,7 @@ struct LookupTests {
 
     @Test("The parts for pages are as recorded, and no other is there")
     func scripts() throws {
-        let scripts = SearchFixture.index.scripts(blockSize: 500, gramFileSize: 2_000)
+        let scripts = SearchFixture.index.scripts(ScriptSizes(keys: 200, postings: 300, grams: 2_000, similar: 1_000))
         for script in scripts { try Golden.expect("index/\(script.path)", script.text) }
         let folder = SearchFixture.folder.appendingPathComponent("index").path
         let files = (FileManager.default.enumerator(atPath: folder)?.allObjects as? [String]) ?? []

@@ -1,5 +1,7 @@
 """Reads links and anchors out of pages and finds those that lead nowhere."""
 
+import base64
+import hashlib
 import posixpath
 from html.parser import HTMLParser
 from urllib.parse import unquote, urlsplit
@@ -13,6 +15,7 @@ class PageReader(HTMLParser):
         self.links, self.loads, self.anchors, self.duplicates = [], [], set(), []
         self.inline, self.alternates, self.language = [], {}, None
         self.headings = []
+        self.policy, self.script = "", None
 
     def handle_starttag(self, tag, attributes):
         values = dict(attributes)
@@ -24,6 +27,8 @@ class PageReader(HTMLParser):
             self.anchors.add(values["id"])
         if tag == "a" and "href" in values:
             self.links.append(values["href"])
+        if tag == "meta" and values.get("http-equiv") == "Content-Security-Policy":
+            self.policy = values["content"]
         if tag == "link" and values.get("rel") == "alternate":
             # Another form of the page, such as its Markdown, is in the same language.
             if "hreflang" in values:
@@ -32,11 +37,26 @@ class PageReader(HTMLParser):
             self.loads.append(values["href"])
         if tag in ("script", "img", "iframe", "source") and "src" in values:
             self.loads.append(values["src"])
-        if (tag == "script" and "src" not in values and values.get("type") != "application/ld+json") or tag == "style":
+        if tag == "script" and "src" not in values and values.get("type") != "application/ld+json":
+            self.script = ""
+        if tag == "style":
             self.inline.append(tag)
         self.inline += [f"{tag} {name}" for name in values if name == "style" or name.startswith("on")]
         if len(tag) == 2 and tag[0] == "h" and tag[1].isdigit():
             self.headings.append(int(tag[1]))
+
+    def handle_data(self, data):
+        if self.script is not None:
+            self.script += data
+
+    def handle_endtag(self, tag):
+        if tag != "script" or self.script is None:
+            return
+        # A script in the page may stand there if the policy names what it is.
+        name = f"'sha256-{base64.b64encode(hashlib.sha256(self.script.encode()).digest()).decode()}'"
+        if name not in self.policy:
+            self.inline.append(f"script {name}")
+        self.script = None
 
 
 def read(pages):

@@ -4,7 +4,12 @@ import pytest
 from conftest import LANGUAGES
 
 METHOD = "reference/UISceneDelegate/sceneWillResignActive.html"
-PAGES = ["index.html", "guides/migrating.html", METHOD, "glossary/index.html", "samples/index.html", "methods/index.html"]
+KINDS = ["index", "guides/index", "guides/app-states", "guides/migrating", "guides/scene-delegate",
+         "guides/sessions-and-manifest", "reference/index", "reference/a-z", "reference/UISceneDelegate/index",
+         "reference/UISceneDelegate/sceneWillResignActive", "reference/UIApplication/connectedScenes",
+         "reference/UIApplicationDelegate/application-handleActionWithIdentifier-forRemoteNotification-withResponseInfo-"
+         "completionHandler", "glossary/index", "glossary/languages", "orders/index", "fidelity/index", "samples/index",
+         "methods/index", "sources/index", "sources/it-articolo", "sources/de-buch", "checks/index", "404"]
 
 
 @pytest.fixture
@@ -25,12 +30,44 @@ def tab(browser):
     assert errors == []
 
 
+# 320 is a screen of 1280 at 400 %, 640 one at 200 %.
+@pytest.mark.parametrize("width", [320, 640])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_overflows_on_a_narrow_screen_and_enlarged(site, tab, language, width):
+    page = tab(viewport={"width": width, "height": 640}, device_scale_factor=2)
+    for kind in KINDS:
+        page.goto((site / language / f"{kind}.html").as_uri())
+        assert page.evaluate("document.scrollingElement.scrollWidth") <= width, kind
+        # What scrolls in its own box is reached by the keyboard; nothing else is wider than its place.
+        cut = page.evaluate("""width => [...document.querySelectorAll("main *, footer *")].filter(element => {
+            const box = element.getBoundingClientRect();
+            return box.width && box.right > width + 1 && !element.closest("[tabindex='0'], .peek, nav.main")
+                && getComputedStyle(element).visibility !== "hidden";
+        }).slice(0, 3).map(element => element.outerHTML.slice(0, 120))""", width)
+        assert cut == [], kind
+
+
+# On the disk every template is tried; the other places have the same bytes.
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_overflows_at_320_pixels(place, tab, language):
     page = tab(viewport={"width": 320, "height": 640})
-    for path in PAGES:
+    for path in ("index.html", METHOD, "methods/index.html"):
         page.goto(place + f"{language}/{path}")
-        assert page.evaluate("document.documentElement.scrollWidth") <= 320, path
+        assert page.evaluate("document.scrollingElement.scrollWidth") <= 320, path
+
+
+@pytest.mark.parametrize("width", [700, 1000, 1280, 1920])
+def test_header_and_footer_keep_to_the_columns_of_the_page(site, tab, width):
+    page = tab(viewport={"width": width, "height": 800})
+    for kind in ("checks/index", "guides/app-states", "orders/index", "glossary/index"):
+        page.goto((site / "de" / f"{kind}.html").as_uri())
+        left = "selector => { const range = document.createRange(); " \
+               "range.selectNodeContents(document.querySelector(selector)); return range.getBoundingClientRect().left }"
+        text = page.evaluate(left, "h1")
+        assert abs(page.evaluate(left, "footer.site p") - text) <= 1, kind
+        if width >= 960:
+            assert abs(page.evaluate(left, "nav.main li") - text) <= 1, kind
+            assert abs(page.evaluate(left, "nav.languages li") - text) <= 1, kind
 
 
 def test_the_switcher_stays_on_the_page_and_the_section(place, tab):

@@ -52,7 +52,8 @@ def hostile(tmp_path_factory):
         for name, payload in zip(names, PAYLOADS + [PAYLOADS[0]]):
             (content / language / "guides" / f"{name}.md").write_text(
                 f"---\ntitle: {quoted('Title ' + payload)}\nsummary: {quoted(payload)}\n---\n\nText term.\n\n{payload}\n\n"
-                f"## {payload.splitlines()[0]}\n\nx {payload}\n")
+                f"## {payload.splitlines()[0]}\n\nx {payload}\n\n"
+                f"~~~swift unverified={quoted(payload.splitlines()[0])}\n// {payload}\nlet x = {quoted(payload)}\n~~~\n")
     for number, payload in enumerate(PAYLOADS):
         terms = "\n".join(
             f"  {language}:\n    definition: {quoted(payload)}\n    example: {quoted(payload)}\n    terms:\n"

@@ -37,6 +37,22 @@ def test_an_edit_reaches_the_page_by_itself(live, browser):
     page.close()
 
 
+def test_an_edit_leaves_the_reader_where_they_are(live, browser):
+    """The content is put in the place of the old; a new theme loads the page anew."""
+    content, address = live
+    page = browser.new_page()
+    page.goto(address + "en/guides/a.html")
+    page.evaluate("window.stayed = true")
+    (content / "en/guides/a.md").write_text("---\ntitle: Another\n---\n\nIn its place.\n")
+    page.wait_for_function("() => document.querySelector('main').innerText.includes('In its place.')", timeout=20_000)
+    assert page.evaluate("window.stayed") and page.title().startswith("Another")
+    style = content.parent / "Site" / "style.css"
+    style.write_text(style.read_text() + "\nh1 { letter-spacing: 3px; }\n")
+    page.wait_for_function("() => !window.stayed && getComputedStyle(document.querySelector('h1')).letterSpacing === '3px'",
+                           timeout=20_000)
+    page.close()
+
+
 def test_a_mistake_is_shown_in_the_page_until_it_is_mended(live, browser):
     content, address = live
     page = browser.new_page()

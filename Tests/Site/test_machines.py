@@ -73,6 +73,23 @@ def test_structured_data_is_json_that_no_page_text_can_leave(pages):
     assert found > 500
 
 
+@pytest.mark.parametrize("language, locale", [
+    ("en", "en_US"), ("it", "it_IT"), ("ko", "ko_KR"), ("zh-Hans", "zh_CN"), ("de", "de_DE")])
+def test_those_who_share_a_page_are_told_its_language_and_the_others(hosted, language, locale):
+    page = (hosted / language / "guides/app-states.html").read_text()
+    properties = re.findall(r'<meta property="og:([\w:]+)" content="([^"]*)">', page)
+    assert ("locale", locale) in properties and ("type", "article") in properties
+    assert len([value for name, value in properties if name == "locale:alternate" and value != locale]) == 4
+    assert {"title", "description", "url", "site_name"} <= {name for name, _ in properties}
+
+
+def test_a_hosted_article_says_when_it_was_written_and_changed(hosted):
+    page = (hosted / "de/guides/app-states.html").read_text()
+    data = json.loads(re.search(r'<script type="application/ld\+json">(.*?)</script>', page, re.S).group(1))
+    assert data["@type"] == "TechArticle" and data["inLanguage"] == "de"
+    assert re.match(r"\d{4}-\d\d-\d\dT", data["datePublished"]) and data["datePublished"] <= data["dateModified"]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_manifest_names_files_that_exist(site, language):
     path = site / language / "manifest.webmanifest"

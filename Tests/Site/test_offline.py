@@ -1,7 +1,7 @@
 """The site on a host: it keeps what was read, and the whole of it for those who ask."""
 
 import pytest
-from conftest import serving
+from conftest import LANGUAGES, serving
 
 
 @pytest.fixture(scope="module")
@@ -9,6 +9,20 @@ def address(site):
     """The site at a loopback address."""
     with serving("--output", site, "--port", "8731") as address:
         yield address
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_browser_may_install_the_site(address, browser, tmp_path, language):
+    """What Chromium says itself; it installs nothing in a window that forgets."""
+    context = browser.browser_type.launch_persistent_context(
+        tmp_path, executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+    page = context.new_page()
+    page.goto(f"{address}{language}/index.html")
+    page.wait_for_selector("p.keep button", state="visible")
+    session = context.new_cdp_session(page)
+    assert session.send("Page.getInstallabilityErrors")["installabilityErrors"] == []
+    assert session.send("Page.getAppManifest")["errors"] == []
+    context.close()
 
 
 @pytest.fixture

@@ -2,6 +2,7 @@
 
 import json
 import pathlib
+import re
 import subprocess
 import sys
 from urllib.parse import urlsplit
@@ -150,3 +151,66 @@ def test_a_picture_shows_how_the_objects_hang_together(site, browser, language):
             assert (one["x"] + one["width"] <= other["x"] + 1 or other["x"] + other["width"] <= one["x"] + 1
                     or one["y"] + one["height"] <= other["y"] + 4 or other["y"] + other["height"] <= one["y"] + 4), (one, other)
     page.close()
+
+
+# "Evidence", "documented", "observed" in the words of each language.
+EVIDENCE = {"en": ("Evidence: ", "documented", "observed"), "it": ("Fonte: ", "documentato", "osservato"),
+            "ko": ("근거: ", "문서화됨", "관찰됨"), "zh-Hans": ("依据：", "文档记载", "实际观察"),
+            "de": ("Beleg: ", "dokumentiert", "beobachtet")}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_symbols_page_says_in_its_language_what_it_rests_on(pages, language):
+    label, documented, observed = EVIDENCE[language]
+    lines = {}
+    for path, data in pages.items():
+        if not path.startswith(f"{language}/reference/"):
+            continue
+        text = data.decode()
+        # The note isn't shown as the library writes it, not even where nobody described the symbol.
+        assert "Note: Source:" not in text, path
+        found = re.search(rf'<p class="facts">{label}(.*?)</p>', text)
+        if found:
+            lines[path] = re.sub("<[^>]+>", "", found.group(1))
+    assert len(lines) > 150
+    method = lines[f"{language}/reference/UISceneDelegate/sceneWillResignActive.html"]
+    assert documented in method and observed in method
+    assert language == "en" or not any(re.search(r"\b(for|reference|public) ", line) for line in lines.values())
+    twin = pages[f"{language}/checks/index.html"].decode()
+    assert documented in twin and "id=\"evidence\"" in twin
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_methods_page_shows_its_place_in_a_run(site, browser, language):
+    page = browser.new_page()
+    page.goto((site / language / "reference/UISceneDelegate/sceneWillResignActive.html").as_uri())
+    picture = page.locator("[aria-labelledby=runs] svg.sequence")
+    assert picture.locator("text.marked").all_text_contents() == ["sceneWillResignActive(_:)"]
+    assert picture.locator("line.marked").count() == 1 and picture.locator("line.call").count() > 1
+    assert "sceneWillResignActive(_:)" in picture.locator("desc").text_content()
+    # It says which run it is from.
+    assert "/orders/index.html#" in page.locator("[aria-labelledby=runs] figcaption a").evaluate("link => link.href")
+    page.close()
+
+
+def test_types_members_guides_and_sources_lead_on_and_back(pages):
+    def neighbours(path):
+        text = pages[path].decode()
+        return [re.search(rf'href="([^"]+)" rel="{relation}"', text) for relation in ("prev", "next")]
+
+    ends = {"members": 0, "types": 0, "guides": 0, "sources": 0}
+    for path in pages:
+        parts = path.split("/")
+        kind = {("reference", 4): "members", ("guides", 3): "guides", ("sources", 3): "sources"}.get((parts[1], len(parts))) \
+            if parts[0] == "de" and len(parts) > 2 else None
+        if parts[-1] == "index.html":
+            kind = "types" if kind == "members" else None
+        if kind:
+            before, after = neighbours(path)
+            ends[kind] += (before is None) + (after is None)
+            for link, back in ((before, 1), (after, 0)):
+                if link:
+                    there = target(path, link.group(1))[0]
+                    assert target(there, neighbours(there)[back].group(1))[0] == path
+    # A first and a last of each order alone, an order a type for members.
+    assert ends["types"] == ends["guides"] == ends["sources"] == 2 and ends["members"] > 2

@@ -63,6 +63,35 @@ struct ContextTests {
         ])
     func numbers(_ row: (String, Int, String)) { #expect(context("index", row.0).number(row.1) == row.2) }
 
+    @Test("Shares of a hundred", arguments: [("de", 0.954, "95\u{A0}%"), ("it", 0.5, "50%"), ("ko", 1, "100%")])
+    func percent(_ row: (String, Double, String)) { #expect(context("index", row.0).percent(row.1) == row.2) }
+
+    @Test(
+        "What a statement rests on is said in the page's language",
+        arguments: [
+            ("en", "observed (public logs) for the order.", "observed (logs) for the order"),
+            ("en", "documented (a page); more is inferred.", "documented (a page); more is inferred"),
+            (
+                "it", "documented (a page), observed (public logs) for the order.",
+                "documentato, in parte osservato (log)"
+            ),
+        ])
+    func evidence(_ row: (String, String, String)) {
+        var context = context("index", row.0)
+        context.strings = UIStrings([
+            "en": [
+                .documented: "documented", .observed: "observed", .groundLogs: "logs", .counted: "{0} ({1})",
+                .listSeparator: ", ",
+            ],
+            "it": [
+                .documented: "documentato", .observed: "osservato", .groundLogs: "log", .inPart: "in parte {0}",
+            ],
+        ])
+        let evidence = Evidence(row.1)
+        #expect(evidence.map(context.text) == row.2)
+        #expect(evidence.map { context.words(on: $0) { .text(context.ui(UIString($0))) }.textContent } == row.2)
+    }
+
     @Test(
         "Long selectors may break at their labels and capitals, short names not",
         arguments: [

@@ -12,7 +12,10 @@ public struct UIApplicationDelegateAdaptor<DelegateType>: DynamicProperty
 where DelegateType: NSObject, DelegateType: UIApplicationDelegate {
     let source: DelegateSource
 
-    /// Makes a delegate of a class.
+    /// Makes the app delegate, an object of the given class.
+    ///
+    /// A delegate that is an ``ObservableObject`` is also put into the environment, where `@EnvironmentObject` finds
+    /// it. One that is `Observable` is found there by `@Environment` with its type.
     ///
     /// - Parameter delegateType: The class; it needs an `init()`.
     /// - Note: Source: documented (reference).
@@ -20,7 +23,7 @@ where DelegateType: NSObject, DelegateType: UIApplicationDelegate {
         source = DelegateSource(delegateType)
     }
 
-    /// The delegate.
+    /// The app delegate that SwiftUI made.
     ///
     /// - Note: Source: documented (reference).
     public var wrappedValue: DelegateType { source.delegate(as: DelegateType.self) }
@@ -28,7 +31,10 @@ where DelegateType: NSObject, DelegateType: UIApplicationDelegate {
 
 @available(iOS 14.0, tvOS 14.0, visionOS 1.0, *)
 extension UIApplicationDelegateAdaptor where DelegateType: ObservableObject {
-    /// Makes a delegate of a class and puts it into the environment, where `@EnvironmentObject` finds it.
+    /// Makes the app delegate, an object of the given class.
+    ///
+    /// A delegate that is an ``ObservableObject`` is also put into the environment, where `@EnvironmentObject` finds
+    /// it. One that is `Observable` is found there by `@Environment` with its type.
     ///
     /// - Parameter delegateType: The class; it needs an `init()`.
     /// - Note: Source: documented (reference).
@@ -36,7 +42,7 @@ extension UIApplicationDelegateAdaptor where DelegateType: ObservableObject {
         source = DelegateSource(delegateType)
     }
 
-    /// What gives bindings to the delegate's properties.
+    /// The wrapper that gives bindings to the properties of the delegate, which must be an ``ObservableObject``.
     ///
     /// - Note: Source: documented (reference).
     public var projectedValue: ObservedObject<DelegateType>.Wrapper { ObservedObject.Wrapper(root: wrappedValue) }
@@ -44,7 +50,10 @@ extension UIApplicationDelegateAdaptor where DelegateType: ObservableObject {
 
 @available(iOS 17.0, tvOS 17.0, visionOS 1.0, *)
 extension UIApplicationDelegateAdaptor where DelegateType: Observable {
-    /// Makes a delegate of a class and puts it into the environment, where `@Environment` finds it by its class.
+    /// Makes the app delegate, an object of the given class.
+    ///
+    /// A delegate that is an ``ObservableObject`` is also put into the environment, where `@EnvironmentObject` finds
+    /// it. One that is `Observable` is found there by `@Environment` with its type.
     ///
     /// - Parameter delegateType: The class; it needs an `init()`.
     /// - Note: Source: documented (reference).

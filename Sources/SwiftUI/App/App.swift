@@ -9,15 +9,15 @@ import UIKit
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 @MainActor @preconcurrency
 public protocol App {
-    /// The kind of scene that the body is.
+    /// The type of scene that the body returns.
     associatedtype Body: Scene
 
-    /// The scenes of the app.
+    /// The scenes that make up the app.
     ///
     /// - Note: Source: documented (reference).
     @SceneBuilder @MainActor @preconcurrency var body: Self.Body { get }
 
-    /// Makes the app; SwiftUI calls it at launch.
+    /// Makes the app; SwiftUI calls this initializer at launch.
     ///
     /// - Note: Source: documented (reference).
     @MainActor @preconcurrency init()
@@ -25,7 +25,7 @@ public protocol App {
 
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension App {
-    /// Starts the app; `@main` calls it.
+    /// Starts the app; `@main` calls this method.
     ///
     /// - Note: Source: documented (reference).
     @MainActor @preconcurrency public static func main() { AppLaunch.start(Self.self) }
@@ -38,10 +38,10 @@ extension App {
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 @MainActor @preconcurrency
 public protocol Scene {
-    /// The kind of scene that the body is.
+    /// The type of scene that the body returns.
     associatedtype Body: Scene
 
-    /// What the scene is made of.
+    /// The scenes that make up this scene.
     ///
     /// - Note: Source: documented (reference).
     @SceneBuilder @MainActor @preconcurrency var body: Self.Body { get }
@@ -54,7 +54,7 @@ extension Never: Scene {}
 public protocol _PrimitiveScene: Scene where Body == Never {}
 
 extension _PrimitiveScene {
-    /// There is nothing further inside.
+    /// Never called: this kind of scene isn't made of other scenes.
     public var body: Never { preconditionFailure("the body of \(Self.self) is never read") }
 }
 
@@ -114,10 +114,10 @@ extension _TupleScene: _PrimitiveScene {}
 /// - Note: Source: documented (reference of the type); inferred for what counts before the first scene: *background*.
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public enum ScenePhase: Comparable, Hashable, Sendable {
-    /// Not seen by the user.
+    /// The scene, or the app, is in the background, where the user doesn't see it.
     case background
-    /// In front, and events don't reach it.
+    /// The scene, or the app, is in the foreground but doesn't receive events.
     case inactive
-    /// In front, and events reach it.
+    /// The scene, or the app, is in the foreground and receives events.
     case active
 }

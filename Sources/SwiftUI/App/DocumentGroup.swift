@@ -8,21 +8,27 @@ public struct DocumentGroup<Document, Content: View> {
     /// Makes what a window shows; nil where a document must be there first.
     let makeDocumentContent: @MainActor () -> (any View)?
 
-    /// Lets the user make and change documents that are values.
+    /// Makes a document group in which the user creates and edits documents.
+    ///
+    /// The documents are values, with a type that is a `FileDocument`, or objects, with a class that is a
+    /// `ReferenceFileDocument`.
     public init(
         newDocument: @autoclosure @escaping () -> Document,
         @ViewBuilder editor: @escaping @MainActor (FileDocumentConfiguration<Document>) -> Content
     ) where Document: FileDocument {
         makeDocumentContent = { ValueDocumentView(newDocument: newDocument, editor: editor) }
     }
-    /// Lets the user look at documents that are values.
+    /// Makes a document group in which the user views documents but can't change them; the documents are values.
     public init(
         viewing documentType: Document.Type,
         @ViewBuilder viewer: @escaping @MainActor (FileDocumentConfiguration<Document>) -> Content
     ) where Document: FileDocument {
         makeDocumentContent = { nil }
     }
-    /// Lets the user make and change documents that are objects.
+    /// Makes a document group in which the user creates and edits documents.
+    ///
+    /// The documents are values, with a type that is a `FileDocument`, or objects, with a class that is a
+    /// `ReferenceFileDocument`.
     public init(
         newDocument: @escaping () -> Document,
         @ViewBuilder editor: @escaping @MainActor (ReferenceFileDocumentConfiguration<Document>) -> Content

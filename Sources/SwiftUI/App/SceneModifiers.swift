@@ -3,9 +3,9 @@ import UIKit
 extension Scene {
     // MARK: Life cycle
 
-    /// Calls a block when a value has changed, the form of iOS 14.
+    /// Calls a closure with the new value when a value has changed; the form of iOS 14.
     ///
-    /// The block sees what it captured as it was before the change.
+    /// The closure sees captured values as they were before the change.
     ///
     /// - Note: Source: documented (reference).
     @available(iOS, introduced: 14.0, deprecated: 17.0, message: "Use a block with two parameters or none.")
@@ -13,12 +13,14 @@ extension Scene {
         _SceneEffect(content: self, effect: .change(Change(value: value) { _, new in action(new) }))
     }
 
-    /// Calls a block when a value has changed.
+    /// Calls a closure when a value has changed.
+    ///
+    /// The closure gets the old and the new value, or has no parameters.
     ///
     /// - Parameters:
-    ///   - value: The value to look at.
-    ///   - initial: True to call the block at first, too.
-    ///   - action: Gets the value before and the value now.
+    ///   - value: The value to observe.
+    ///   - initial: True to call the closure once at first, too.
+    ///   - action: The closure, which gets the old value and the new value.
     /// - Note: Source: documented (reference).
     @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
     public nonisolated func onChange<V: Equatable>(
@@ -27,12 +29,14 @@ extension Scene {
         _SceneEffect(content: self, effect: .change(Change(value: value, initial: initial, action: action)))
     }
 
-    /// Calls a block when a value has changed.
+    /// Calls a closure when a value has changed.
+    ///
+    /// The closure gets the old and the new value, or has no parameters.
     ///
     /// - Parameters:
-    ///   - value: The value to look at.
-    ///   - initial: True to call the block at first, too.
-    ///   - action: What to do.
+    ///   - value: The value to observe.
+    ///   - initial: True to call the closure once at first, too.
+    ///   - action: The closure, which has no parameters.
     /// - Note: Source: documented (reference).
     @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
     public nonisolated func onChange<V: Equatable>(
@@ -41,13 +45,13 @@ extension Scene {
         _SceneEffect(content: self, effect: .change(Change(value: value, initial: initial) { _, _ in action() }))
     }
 
-    /// Does work in the background when the system says so.
+    /// Runs a closure when the system starts a background task.
     ///
-    /// The end of the block is the end of the task. When time is up the task is cancelled.
+    /// When the closure returns, the background task is complete. If time runs out first, the Swift task is canceled.
     ///
     /// - Parameters:
-    ///   - task: Which task.
-    ///   - action: What to do.
+    ///   - task: The kind of background task, with its identifier.
+    ///   - action: The work to do.
     /// - Note: Source: documented (reference; session 10142 of WWDC 2022).
     @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
     public nonisolated func backgroundTask<D: Sendable, R: Sendable>(
@@ -60,9 +64,12 @@ extension Scene {
             })
     }
 
-    /// Says which events make this scene: those whose content identifier contains one of the texts.
+    /// Specifies the external events for which the system opens this scene: those whose content identifier contains one
+    /// of the given strings.
     ///
-    /// - Parameter conditions: The texts; `*` stands for all, none for never.
+    /// Case and diacritics don't matter. ``DocumentGroup`` ignores this modifier.
+    ///
+    /// - Parameter conditions: The strings; `*` matches every event, an empty set none.
     /// - Note: Source: documented (reference).
     @available(iOS 14.0, macOS 11.0, *)
     public nonisolated func handlesExternalEvents(matching conditions: Set<String>) -> some Scene {
@@ -71,81 +78,85 @@ extension Scene {
 
     // MARK: Environment
 
-    /// Sets a value of the environment.
+    /// Sets an environment value for the views of the scene.
     @available(iOS 17.0, macOS 14.0, *)
     public nonisolated func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some Scene {
         _SceneEffect(content: self, effect: .environment { $0[keyPath: keyPath] = value })
     }
-    /// Puts an object into the environment.
+    /// Puts an observable object into the environment of the scene, where `@Environment` finds it by its type.
     @available(iOS 17.0, macOS 14.0, *)
     public nonisolated func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene {
         _SceneEffect(content: self, effect: .environment { $0.setObject(object, as: T.self) })
     }
-    /// Puts an object into the environment.
+    /// Puts an ``ObservableObject`` into the environment of the scene, where `@EnvironmentObject` finds it.
     @available(iOS 17.0, macOS 14.0, *)
     public nonisolated func environmentObject<T: ObservableObject>(_ object: T) -> some Scene {
         _SceneEffect(content: self, effect: .environment { $0.setObject(object, as: T.self) })
     }
-    /// Gives the store of objects to the views. Nothing is stored here.
+    /// Sets up a store for one or more model types and provides the views of the scene with it.
+    ///
+    /// In this headless library, nothing is stored.
     public nonisolated func modelContainer(
         for modelType: Any.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false
     ) -> some Scene { self }
-    /// Gives the store of objects to the views. Nothing is stored here.
+    /// Sets up a store for one or more model types and provides the views of the scene with it.
+    ///
+    /// In this headless library, nothing is stored.
     public nonisolated func modelContainer(
         for modelTypes: [Any.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false
     ) -> some Scene { self }
 
     // MARK: Windows
 
-    /// Adds to the menus.
+    /// Adds commands to the menus of the app.
     @available(iOS 14.0, macOS 11.0, *)
     public nonisolated func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene { self }
-    /// Takes the menus away.
+    /// Removes all commands that the scene defines from the menus.
     public nonisolated func commandsRemoved() -> some Scene { self }
-    /// Puts other menus in place of the usual ones.
+    /// Replaces all commands that the scene defines with others.
     public nonisolated func commandsReplaced<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {
         self
     }
-    /// The size of a new window.
+    /// Sets the default size of a new window.
     public nonisolated func defaultSize(_ size: CGSize) -> some Scene { self }
-    /// The size of a new window.
+    /// Sets the default width and height of a new window.
     public nonisolated func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }
-    /// The size of a new volume.
+    /// Sets the default width, height, and depth of a new volume.
     public nonisolated func defaultSize(width: CGFloat, height: CGFloat, depth: CGFloat) -> some Scene { self }
-    /// The size of a new volume.
+    /// Sets the default width, height, and depth of a new volume in a unit of length, such as meters.
     public nonisolated func defaultSize(width: CGFloat, height: CGFloat, depth: CGFloat, in unit: UnitLength)
         -> some Scene
     { self }
-    /// The place of a new window.
+    /// Sets the default position of a new window on the screen.
     public nonisolated func defaultPosition(_ position: UnitPoint) -> some Scene { self }
-    /// How the user can change the size.
+    /// Sets how the user can resize the window.
     public nonisolated func windowResizability(_ resizability: WindowResizability) -> some Scene { self }
-    /// How the window looks.
+    /// Sets the style of the window, such as one with a hidden title bar.
     @available(iOS, unavailable)
     public nonisolated func windowStyle<S: WindowStyle>(_ style: S) -> some Scene { self }
-    /// How the bar of the window looks.
+    /// Sets the style of the window's toolbar.
     @available(iOS, unavailable)
     public nonisolated func windowToolbarStyle<S: WindowToolbarStyle>(_ style: S) -> some Scene { self }
-    /// How a space around the user mixes with what is there.
+    /// Sets the styles that an immersive space can have, which say how it mixes with the surroundings.
     public nonisolated func immersionStyle(selection: Binding<any ImmersionStyle>, in styles: any ImmersionStyle...)
         -> some Scene
     { self }
-    /// Whether the window comes back at the next launch.
+    /// Sets whether the window is restored at the next launch.
     @available(iOS 18.0, macOS 15.0, *)
     public nonisolated func restorationBehavior(_ behavior: SceneRestorationBehavior) -> some Scene { self }
-    /// Whether the window is shown at launch.
+    /// Sets whether the window is shown at launch.
     public nonisolated func defaultLaunchBehavior(_ behavior: SceneLaunchBehavior) -> some Scene { self }
-    /// How the entry of the menu bar looks.
+    /// Sets the style of a menu bar extra: it opens a menu or a window.
     @available(iOS, unavailable)
     public nonisolated func menuBarExtraStyle<S: MenuBarExtraStyle>(_ style: S) -> some Scene { self }
-    /// The place of a new window.
+    /// Sets a closure that returns the default placement of a new window.
     @available(iOS, unavailable)
     public nonisolated func defaultWindowPlacement(
         _ makePlacement: @escaping (WindowLayoutRoot, WindowPlacementContext) -> WindowPlacement
     ) -> some Scene { self }
-    /// The keys that bring the window.
+    /// Sets the keyboard shortcut that opens a window of the scene.
     public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some Scene { self }
-    /// What of a window is shown of the surroundings.
+    /// Sets the preferred visibility of the system's persistent overlays, such as the home indicator.
     public nonisolated func persistentSystemOverlays(_ preferredVisibility: Visibility) -> some Scene { self }
 }
 

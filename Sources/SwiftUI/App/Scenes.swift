@@ -13,40 +13,40 @@ public struct WindowGroup<Content: View> {
     /// The type of the values that its windows show; nil for a group whose windows show none.
     var presented: PresentedType?
 
-    /// Makes a group from a structure.
+    /// Makes a window group whose windows show the given view.
     public init(@ViewBuilder makeContent: @escaping @MainActor () -> Content) {
         id = nil
         content = makeContent
     }
-    /// Makes a group with a name for ``OpenWindowAction``.
+    /// Makes a window group with an identifier, by which ``OpenWindowAction`` opens its windows.
     public init(id: String, @ViewBuilder makeContent: @escaping @MainActor () -> Content) {
         self.id = id
         content = makeContent
     }
-    /// Makes a group with a title.
+    /// Makes a window group with a title.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder makeContent: @escaping @MainActor () -> Content) {
         id = nil
         content = makeContent
     }
-    /// Makes a group with a title.
+    /// Makes a window group with a title.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder makeContent: @escaping @MainActor () -> Content) {
         id = nil
         content = makeContent
     }
-    /// Makes a group with a title.
+    /// Makes a window group with a title.
     public init(_ title: Text, @ViewBuilder makeContent: @escaping @MainActor () -> Content) {
         id = nil
         content = makeContent
     }
-    /// Makes a group with a title and a name.
+    /// Makes a window group with a title and an identifier.
     public init(
         _ titleKey: LocalizedStringKey, id: String, @ViewBuilder makeContent: @escaping @MainActor () -> Content
     ) {
         self.id = id
         content = makeContent
     }
-    /// Makes a group with a title and a name.
+    /// Makes a window group with a title and an identifier.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, id: String, @ViewBuilder makeContent: @escaping @MainActor () -> Content
@@ -54,13 +54,15 @@ public struct WindowGroup<Content: View> {
         self.id = id
         content = makeContent
     }
-    /// Makes a group with a title and a name.
+    /// Makes a window group with a title and an identifier.
     public init(_ title: Text, id: String, @ViewBuilder makeContent: @escaping @MainActor () -> Content) {
         self.id = id
         content = makeContent
     }
 
-    /// Makes a group of which each window shows a value.
+    /// Makes a window group in which each window presents a value of the given type.
+    ///
+    /// The value is nil in a window that is opened without one.
     @available(iOS 16.0, macOS 13.0, *)
     public init<D: Codable & Hashable, C: View>(
         for type: D.Type, @ViewBuilder content: @escaping @MainActor (Binding<D?>) -> C
@@ -69,7 +71,9 @@ public struct WindowGroup<Content: View> {
         self.content = { PresentedWindowContent(content: content(.constant(PresentedValue.current as? D))) }
         presented = PresentedType(type)
     }
-    /// Makes a group of which each window shows a value, with a name.
+    /// Makes a window group with an identifier, in which each window presents a value of the given type.
+    ///
+    /// The value is nil in a window that is opened without one.
     @available(iOS 16.0, macOS 13.0, *)
     public init<D: Codable & Hashable, C: View>(
         id: String, for type: D.Type, @ViewBuilder content: @escaping @MainActor (Binding<D?>) -> C
@@ -78,7 +82,9 @@ public struct WindowGroup<Content: View> {
         self.content = { PresentedWindowContent(content: content(.constant(PresentedValue.current as? D))) }
         presented = PresentedType(type)
     }
-    /// Makes a group of which each window shows a value, with a title.
+    /// Makes a window group with a title, in which each window presents a value of the given type.
+    ///
+    /// The value is nil in a window that is opened without one.
     @available(iOS 16.0, macOS 13.0, *)
     public init<D: Codable & Hashable, C: View>(
         _ titleKey: LocalizedStringKey, for type: D.Type,
@@ -88,7 +94,9 @@ public struct WindowGroup<Content: View> {
         self.content = { PresentedWindowContent(content: content(.constant(PresentedValue.current as? D))) }
         presented = PresentedType(type)
     }
-    /// Makes a group of which each window shows a value, with a title and a name.
+    /// Makes a window group with a title and an identifier, in which each window presents a value of the given type.
+    ///
+    /// The value is nil in a window that is opened without one.
     @available(iOS 16.0, macOS 13.0, *)
     public init<D: Codable & Hashable, C: View>(
         _ titleKey: LocalizedStringKey, id: String, for type: D.Type,
@@ -98,7 +106,8 @@ public struct WindowGroup<Content: View> {
         self.content = { PresentedWindowContent(content: content(.constant(PresentedValue.current as? D))) }
         presented = PresentedType(type)
     }
-    /// Makes a group of which each window shows a value, with a value for windows that get none.
+    /// Makes a window group in which each window presents a value of the given type, with a default for windows that
+    /// are opened without one.
     @available(iOS 16.0, macOS 13.0, *)
     public init<D: Codable & Hashable, C: View>(
         for type: D.Type, @ViewBuilder content: @escaping @MainActor (Binding<D>) -> C,
@@ -110,7 +119,8 @@ public struct WindowGroup<Content: View> {
         }
         presented = PresentedType(type)
     }
-    /// Makes a group of which each window shows a value, with a name and a value for windows that get none.
+    /// Makes a window group with an identifier, in which each window presents a value of the given type, with a default
+    /// for windows that are opened without one.
     @available(iOS 16.0, macOS 13.0, *)
     public init<D: Codable & Hashable, C: View>(
         id: String, for type: D.Type, @ViewBuilder content: @escaping @MainActor (Binding<D>) -> C,

@@ -5,23 +5,22 @@ import UIKit
 /// - Note: Source: documented (reference of the class).
 @available(iOS 13.0, tvOS 13.0, *)
 open class UIHostingController<Content: View>: UIViewController {
-    /// The view that is shown.
+    /// The SwiftUI view that the controller shows.
     open var rootView: Content
 
-    /// Shows a view.
+    /// Makes a hosting controller that shows a SwiftUI view.
     public init(rootView: Content) {
         self.rootView = rootView
         super.init(nibName: nil, bundle: nil)
     }
-    /// Reads a controller from an archive and shows a view.
+    /// Makes a hosting controller from an archive, with the given SwiftUI view to show.
     public init?(coder aDecoder: NSCoder, rootView: Content) {
         self.rootView = rootView
         super.init(coder: aDecoder)
     }
-    /// Reads a controller from an archive; it has no view to show.
+    /// Makes a hosting controller from an archive; without a view to show, it returns nil.
     public required init?(coder aDecoder: NSCoder) { return nil }
 
-    /// What of the view's size becomes the controller's.
     #if !CHECKING
         private lazy var graph = ViewGraph(environment: EnvironmentValues()) { [unowned self] in rootView }
 
@@ -39,7 +38,7 @@ open class UIHostingController<Content: View>: UIViewController {
         }
     #endif
 
-    /// Which sizes follow the views.
+    /// The sizes of the controller that follow the size of its SwiftUI content.
     @available(iOS 16.0, *)
     open var sizingOptions = UIHostingControllerSizingOptions()
 }

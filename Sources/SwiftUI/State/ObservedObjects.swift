@@ -68,15 +68,15 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     let box = Box<ObjectType?>(nil)
 
-    /// Looks for an object of the property's type.
+    /// Makes a property that reads an object of its type from the environment.
     public init() {}
 
-    /// The object.
+    /// The object that the property reads from the environment.
     @MainActor @preconcurrency public var wrappedValue: ObjectType {
         if let object = box.value ?? EnvironmentReading.current.object(as: ObjectType.self) { return object }
         preconditionFailure("no object of type \(ObjectType.self) is in the environment")
     }
-    /// What gives bindings to its properties.
+    /// The wrapper that gives bindings to the properties of the object.
     @MainActor @preconcurrency public var projectedValue: ObservedObject<ObjectType>.Wrapper {
         ObservedObject.Wrapper(root: wrappedValue)
     }
@@ -90,23 +90,32 @@ public struct Environment<Value>: DynamicProperty {
     /// The environment of the view that declares the property.
     let box = Box<EnvironmentValues?>(nil)
 
-    /// Takes the value at a path.
+    /// Makes a property that reads an environment value by its key path, or an observable object by its type.
+    ///
+    /// If the property is optional, it's nil when no such object is in the environment; otherwise reading it stops the
+    /// app.
     public nonisolated init(_ keyPath: KeyPath<EnvironmentValues, Value>) { read = { $0[keyPath: keyPath] } }
 
-    /// The value.
+    /// The value, or the object, that the property reads from the environment.
     @MainActor @preconcurrency public var wrappedValue: Value { read(box.value ?? EnvironmentReading.current) }
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension Environment {
-    /// Takes an observable object that a view further out has put there.
+    /// Makes a property that reads an environment value by its key path, or an observable object by its type.
+    ///
+    /// If the property is optional, it's nil when no such object is in the environment; otherwise reading it stops the
+    /// app.
     public nonisolated init(_ objectType: Value.Type) where Value: AnyObject & Observable {
         read = { values in
             if let object = values.object(as: Value.self) { return object }
             preconditionFailure("no object of type \(Value.self) is in the environment")
         }
     }
-    /// Takes an observable object that a view further out may have put there.
+    /// Makes a property that reads an environment value by its key path, or an observable object by its type.
+    ///
+    /// If the property is optional, it's nil when no such object is in the environment; otherwise reading it stops the
+    /// app.
     public nonisolated init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
         read = { $0.object(as: T.self) }
     }

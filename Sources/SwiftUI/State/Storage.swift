@@ -9,7 +9,7 @@ public struct AppStorage<Value>: DynamicProperty {
 
     init(read: @escaping () -> Value, write: @escaping (Value) -> Void) { (self.read, self.write) = (read, write) }
 
-    /// The value.
+    /// The value that is stored in the user defaults or, if there's none, the default value.
     public var wrappedValue: Value {
         get { read() }
         nonmutating set {
@@ -17,7 +17,7 @@ public struct AppStorage<Value>: DynamicProperty {
             StateChanges.note()
         }
     }
-    /// What reads and changes the value from elsewhere.
+    /// A binding to the stored value.
     public var projectedValue: Binding<Value> { Binding(reading: read, writing: { wrappedValue = $0 }) }
 
     private init(plain value: Value, _ key: String, _ store: UserDefaults?) {
@@ -27,32 +27,46 @@ public struct AppStorage<Value>: DynamicProperty {
 }
 
 extension AppStorage {
-    /// Makes a property that is kept in the user defaults under a key.
+    /// Makes a property with a default value that is stored in the user defaults under a key.
+    ///
+    /// The default is used until a value is stored. Without a store, the property uses the standard user defaults.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool {
         self.init(plain: wrappedValue, key, store)
     }
-    /// Makes a property that is kept in the user defaults under a key.
+    /// Makes a property with a default value that is stored in the user defaults under a key.
+    ///
+    /// The default is used until a value is stored. Without a store, the property uses the standard user defaults.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Int {
         self.init(plain: wrappedValue, key, store)
     }
-    /// Makes a property that is kept in the user defaults under a key.
+    /// Makes a property with a default value that is stored in the user defaults under a key.
+    ///
+    /// The default is used until a value is stored. Without a store, the property uses the standard user defaults.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Double {
         self.init(plain: wrappedValue, key, store)
     }
-    /// Makes a property that is kept in the user defaults under a key.
+    /// Makes a property with a default value that is stored in the user defaults under a key.
+    ///
+    /// The default is used until a value is stored. Without a store, the property uses the standard user defaults.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == String {
         self.init(plain: wrappedValue, key, store)
     }
-    /// Makes a property that is kept in the user defaults under a key.
+    /// Makes a property with a default value that is stored in the user defaults under a key.
+    ///
+    /// The default is used until a value is stored. Without a store, the property uses the standard user defaults.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Data {
         self.init(plain: wrappedValue, key, store)
     }
-    /// Makes a property that is kept in the user defaults under a key.
+    /// Makes a property with a default value that is stored in the user defaults under a key.
+    ///
+    /// The default is used until a value is stored. Without a store, the property uses the standard user defaults.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == URL {
         let store = store ?? .standard
         self.init(read: { store.url(forKey: key) ?? wrappedValue }, write: { store.set($0, forKey: key) })
     }
-    /// Makes a property that is kept in the user defaults under a key.
+    /// Makes a property with a default value that is stored in the user defaults under a key.
+    ///
+    /// The default is used until a value is stored. Without a store, the property uses the standard user defaults.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
     where Value: RawRepresentable, Value.RawValue == Int {
         let store = store ?? .standard
@@ -60,7 +74,9 @@ extension AppStorage {
             read: { (store.object(forKey: key) as? Int).flatMap(Value.init) ?? wrappedValue },
             write: { store.set($0.rawValue, forKey: key) })
     }
-    /// Makes a property that is kept in the user defaults under a key.
+    /// Makes a property with a default value that is stored in the user defaults under a key.
+    ///
+    /// The default is used until a value is stored. Without a store, the property uses the standard user defaults.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
     where Value: RawRepresentable, Value.RawValue == String {
         let store = store ?? .standard
@@ -68,15 +84,25 @@ extension AppStorage {
             read: { store.string(forKey: key).flatMap(Value.init) ?? wrappedValue },
             write: { store.set($0.rawValue, forKey: key) })
     }
-    /// Makes a property that is kept in the user defaults under a key.
+    /// Makes an optional property that is stored in the user defaults under a key; it's nil until a value is stored.
+    ///
+    /// Without a store, the property uses the standard user defaults.
     public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? { self.init(plain: nil, key, store) }
-    /// Makes a property that is kept in the user defaults under a key.
+    /// Makes an optional property that is stored in the user defaults under a key; it's nil until a value is stored.
+    ///
+    /// Without a store, the property uses the standard user defaults.
     public init(_ key: String, store: UserDefaults? = nil) where Value == Int? { self.init(plain: nil, key, store) }
-    /// Makes a property that is kept in the user defaults under a key.
+    /// Makes an optional property that is stored in the user defaults under a key; it's nil until a value is stored.
+    ///
+    /// Without a store, the property uses the standard user defaults.
     public init(_ key: String, store: UserDefaults? = nil) where Value == Double? { self.init(plain: nil, key, store) }
-    /// Makes a property that is kept in the user defaults under a key.
+    /// Makes an optional property that is stored in the user defaults under a key; it's nil until a value is stored.
+    ///
+    /// Without a store, the property uses the standard user defaults.
     public init(_ key: String, store: UserDefaults? = nil) where Value == String? { self.init(plain: nil, key, store) }
-    /// Makes a property that is kept in the user defaults under a key.
+    /// Makes an optional property that is stored in the user defaults under a key; it's nil until a value is stored.
+    ///
+    /// Without a store, the property uses the standard user defaults.
     public init(_ key: String, store: UserDefaults? = nil) where Value == Data? { self.init(plain: nil, key, store) }
 }
 
@@ -98,7 +124,7 @@ public struct SceneStorage<Value>: DynamicProperty {
         box = Box(value)
     }
 
-    /// The value.
+    /// The value that is stored for the scene or, if there's none, the default value.
     public var wrappedValue: Value {
         get { place.value?.read(key, as: Value.self) ?? box.value }
         nonmutating set {
@@ -106,44 +132,62 @@ public struct SceneStorage<Value>: DynamicProperty {
             box.value = newValue
         }
     }
-    /// What reads and changes the value from elsewhere.
+    /// A binding to the stored value.
     public var projectedValue: Binding<Value> { Binding(reading: { wrappedValue }, writing: { wrappedValue = $0 }) }
 }
 
 extension SceneStorage {
-    /// Makes a property that is kept with its scene under a key.
+    /// Makes a property with a default value that the system stores with its scene under a key.
+    ///
+    /// The default is used until a value is stored.
     public init(wrappedValue: Value, _ key: String) where Value == Bool { self.init(key, value: wrappedValue) }
-    /// Makes a property that is kept with its scene under a key.
+    /// Makes a property with a default value that the system stores with its scene under a key.
+    ///
+    /// The default is used until a value is stored.
     public init(wrappedValue: Value, _ key: String) where Value == Int { self.init(key, value: wrappedValue) }
-    /// Makes a property that is kept with its scene under a key.
+    /// Makes a property with a default value that the system stores with its scene under a key.
+    ///
+    /// The default is used until a value is stored.
     public init(wrappedValue: Value, _ key: String) where Value == Double { self.init(key, value: wrappedValue) }
-    /// Makes a property that is kept with its scene under a key.
+    /// Makes a property with a default value that the system stores with its scene under a key.
+    ///
+    /// The default is used until a value is stored.
     public init(wrappedValue: Value, _ key: String) where Value == String { self.init(key, value: wrappedValue) }
-    /// Makes a property that is kept with its scene under a key.
+    /// Makes a property with a default value that the system stores with its scene under a key.
+    ///
+    /// The default is used until a value is stored.
     public init(wrappedValue: Value, _ key: String) where Value == URL { self.init(key, value: wrappedValue) }
-    /// Makes a property that is kept with its scene under a key.
+    /// Makes a property with a default value that the system stores with its scene under a key.
+    ///
+    /// The default is used until a value is stored.
     public init(wrappedValue: Value, _ key: String) where Value == Data { self.init(key, value: wrappedValue) }
-    /// Makes a property that is kept with its scene under a key.
+    /// Makes a property with a default value that the system stores with its scene under a key.
+    ///
+    /// The default is used until a value is stored.
     @available(iOS 18.0, macOS 15.0, *)
     public init(wrappedValue: Value, _ key: String) where Value == Date { self.init(key, value: wrappedValue) }
-    /// Makes a property that is kept with its scene under a key.
+    /// Makes a property with a default value that the system stores with its scene under a key.
+    ///
+    /// The default is used until a value is stored.
     public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == Int {
         self.init(key, value: wrappedValue)
     }
-    /// Makes a property that is kept with its scene under a key.
+    /// Makes a property with a default value that the system stores with its scene under a key.
+    ///
+    /// The default is used until a value is stored.
     public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == String {
         self.init(key, value: wrappedValue)
     }
-    /// Makes a property that is kept with its scene under a key.
+    /// Makes an optional property that the system stores with its scene under a key; it's nil until a value is stored.
     public init(_ key: String) where Value == Bool? { self.init(key, value: nil) }
-    /// Makes a property that is kept with its scene under a key.
+    /// Makes an optional property that the system stores with its scene under a key; it's nil until a value is stored.
     public init(_ key: String) where Value == Int? { self.init(key, value: nil) }
-    /// Makes a property that is kept with its scene under a key.
+    /// Makes an optional property that the system stores with its scene under a key; it's nil until a value is stored.
     public init(_ key: String) where Value == Double? { self.init(key, value: nil) }
-    /// Makes a property that is kept with its scene under a key.
+    /// Makes an optional property that the system stores with its scene under a key; it's nil until a value is stored.
     public init(_ key: String) where Value == String? { self.init(key, value: nil) }
-    /// Makes a property that is kept with its scene under a key.
+    /// Makes an optional property that the system stores with its scene under a key; it's nil until a value is stored.
     public init(_ key: String) where Value == URL? { self.init(key, value: nil) }
-    /// Makes a property that is kept with its scene under a key.
+    /// Makes an optional property that the system stores with its scene under a key; it's nil until a value is stored.
     public init(_ key: String) where Value == Data? { self.init(key, value: nil) }
 }

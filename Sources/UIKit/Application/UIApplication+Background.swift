@@ -12,10 +12,10 @@ struct BackgroundTasks {
 }
 
 extension UIApplication {
-    /// Asks for time to finish something in the background.
+    /// Asks the system for time to finish a task in the background.
     ///
-    /// - Parameter handler: Called shortly before time is up; end the task there, or the app is ended.
-    /// - Returns: The number of the task, or ``UIBackgroundTaskIdentifier/invalid`` if no time can be given.
+    /// - Parameter handler: Called shortly before time is up; end the task there, or the system terminates the app.
+    /// - Returns: The identifier of the task, or ``UIBackgroundTaskIdentifier/invalid`` if no time can be given.
     /// - Note: Source: documented (reference).
     @available(iOS 4.0, *)
     @discardableResult
@@ -25,12 +25,12 @@ extension UIApplication {
         beginBackgroundTask(withName: nil, expirationHandler: handler)
     }
 
-    /// Asks for time to finish something in the background, with a name for finding faults.
+    /// Asks the system for time to finish a task in the background, and names the task for debugging.
     ///
     /// - Parameters:
-    ///   - taskName: The name.
-    ///   - handler: Called shortly before time is up; end the task there, or the app is ended.
-    /// - Returns: The number of the task, or ``UIBackgroundTaskIdentifier/invalid`` if no time can be given.
+    ///   - taskName: The name of the task.
+    ///   - handler: Called shortly before time is up; end the task there, or the system terminates the app.
+    /// - Returns: The identifier of the task, or ``UIBackgroundTaskIdentifier/invalid`` if no time can be given.
     /// - Note: Source: documented (reference).
     @available(iOS 7.0, *)
     @discardableResult
@@ -49,9 +49,12 @@ extension UIApplication {
         #endif
     }
 
-    /// Says that a task has ended.
+    /// Ends a background task.
     ///
-    /// - Parameter identifier: The number that ``beginBackgroundTask(withName:expirationHandler:)`` returned.
+    /// If a task isn't ended before its time is up, the system terminates the app.
+    ///
+    /// - Parameter identifier: The identifier that ``UIApplication/beginBackgroundTask(withName:expirationHandler:)``
+    ///   returned.
     /// - Note: Source: documented (reference).
     @available(iOS 4.0, *)
     public nonisolated func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {
@@ -60,29 +63,29 @@ extension UIApplication {
         #endif
     }
 
-    /// The seconds that the app may go on in the background; very many while it is in front.
+    /// The time, in seconds, that the app can still run in the background; a very large value in the foreground.
     ///
     /// - Note: Source: documented (reference).
     @available(iOS 4.0, *)
     public var backgroundTimeRemaining: TimeInterval { applicationState == .background ? 30 : .greatestFiniteMagnitude }
 
-    /// Whether the app may be refreshed in the background.
+    /// Whether the app may refresh its content in the background.
     @available(iOS 7.0, *)
     public var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
 
-    /// Says how often the app wants to fetch in the background.
+    /// Sets the minimum time between two background fetches.
     @available(iOS, introduced: 7.0, deprecated: 13.0, message: "Use a BGAppRefreshTask.")
     public func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
 
-    /// As often as the system allows.
+    /// The background fetch interval that means as often as the system allows.
     @available(iOS, introduced: 7.0, deprecated: 13.0, message: "Use a BGAppRefreshTask.")
     public class var backgroundFetchIntervalMinimum: TimeInterval { 0 }
 
-    /// Never.
+    /// The background fetch interval that means never.
     @available(iOS, introduced: 7.0, deprecated: 13.0, message: "Use a BGAppRefreshTask.")
     public class var backgroundFetchIntervalNever: TimeInterval { .greatestFiniteMagnitude }
 
-    /// Says that the app wants to be woken for calls over the network, the form of iOS 4.
+    /// Asks the system to wake the app regularly to keep a network connection for calls alive; the form of iOS 4.
     @available(iOS, introduced: 4.0, deprecated: 9.0, message: "Use PushKit.")
     public func setKeepAliveTimeout(_ timeout: TimeInterval, handler: (() -> Void)? = nil) -> Bool { false }
 }

@@ -1,9 +1,10 @@
 import FoundationAdditions
 
 extension UIApplication {
-    /// Posted when the launch is almost complete.
+    /// Posted when the app has finished launching.
     ///
-    /// It comes after the delegate's method has returned, with the launch options as its data.
+    /// It follows the return of ``UIApplicationDelegate/application(_:didFinishLaunchingWithOptions:)``; the launch
+    /// options are its `userInfo`.
     ///
     /// - Note: Source: documented (reference).
     @available(iOS 4.0, *)
@@ -13,7 +14,7 @@ extension UIApplication {
 
     /// Posted when the app has become active.
     ///
-    /// It is posted in apps with and without scenes.
+    /// It's posted in apps with and without scenes.
     ///
     /// - Note: Source: documented (reference).
     @available(iOS 4.0, *)
@@ -23,7 +24,7 @@ extension UIApplication {
 
     /// Posted when the app is about to become inactive.
     ///
-    /// It is posted in apps with and without scenes.
+    /// It's posted in apps with and without scenes.
     ///
     /// - Note: Source: documented (reference).
     @available(iOS 4.0, *)
@@ -31,9 +32,9 @@ extension UIApplication {
         NSNotification.Name("UIApplicationWillResignActiveNotification")
     }
 
-    /// Posted when the app is in the background.
+    /// Posted when the app has entered the background.
     ///
-    /// It is posted in apps with and without scenes.
+    /// It's posted in apps with and without scenes.
     ///
     /// - Note: Source: documented (reference).
     @available(iOS 4.0, *)
@@ -41,9 +42,9 @@ extension UIApplication {
         NSNotification.Name("UIApplicationDidEnterBackgroundNotification")
     }
 
-    /// Posted when the app leaves the background.
+    /// Posted when the app is about to enter the foreground.
     ///
-    /// In an app that uses scenes it also comes during a launch to the foreground.
+    /// In an app with scenes, it's also posted during a launch into the foreground.
     ///
     /// - Note: Source: documented (reference), observed (public reports) for the launch.
     @available(iOS 4.0, *)
@@ -51,7 +52,9 @@ extension UIApplication {
         NSNotification.Name("UIApplicationWillEnterForegroundNotification")
     }
 
-    /// Posted when the process is about to end while it runs.
+    /// Posted when the running app is about to terminate.
+    ///
+    /// It isn't posted if the app is terminated while it's suspended.
     ///
     /// - Note: Source: documented (reference).
     @available(iOS 2.0, *)
@@ -59,7 +62,7 @@ extension UIApplication {
         NSNotification.Name("UIApplicationWillTerminateNotification")
     }
 
-    /// Posted when memory is short.
+    /// Posted when the app has received a memory warning.
     ///
     /// - Note: Source: documented (reference).
     @available(iOS 2.0, *)
@@ -67,7 +70,7 @@ extension UIApplication {
         NSNotification.Name("UIApplicationDidReceiveMemoryWarningNotification")
     }
 
-    /// Posted when the time has changed in a way that matters.
+    /// Posted when the time has changed significantly, for example at midnight.
     ///
     /// - Note: Source: documented (reference).
     @available(iOS 2.0, *)
@@ -75,7 +78,7 @@ extension UIApplication {
         NSNotification.Name("UIApplicationSignificantTimeChangeNotification")
     }
 
-    /// Posted when files with data protection can be read again.
+    /// Posted when files with data protection have become accessible.
     ///
     /// - Note: Source: documented (reference).
     @available(iOS 4.0, *)
@@ -83,7 +86,7 @@ extension UIApplication {
         NSNotification.Name("UIApplicationProtectedDataDidBecomeAvailableNotification")
     }
 
-    /// Posted when files with data protection are about to be locked.
+    /// Posted when files with data protection are about to become inaccessible.
     ///
     /// - Note: Source: documented (reference).
     @available(iOS 4.0, *)
@@ -91,7 +94,7 @@ extension UIApplication {
         NSNotification.Name("UIApplicationProtectedDataWillBecomeUnavailableNotification")
     }
 
-    /// Posted when the user has allowed or forbidden refreshing in the background.
+    /// Posted when the user has allowed or forbidden background refresh for the app.
     ///
     /// - Note: Source: documented (reference).
     @available(iOS 7.0, *)
@@ -99,7 +102,7 @@ extension UIApplication {
         NSNotification.Name("UIApplicationBackgroundRefreshStatusDidChangeNotification")
     }
 
-    /// Posted when the user took a picture of the screen.
+    /// Posted when the user has taken a screenshot.
     ///
     /// - Note: Source: documented (reference).
     @available(iOS 7.0, *)
@@ -107,7 +110,7 @@ extension UIApplication {
         NSNotification.Name("UIApplicationUserDidTakeScreenshotNotification")
     }
 
-    /// Posted when the status bar is about to turn.
+    /// Posted when the orientation of the status bar is about to change.
     ///
     /// - Note: Source: documented (reference).
     @available(iOS, introduced: 2.0, deprecated: 13.0)
@@ -115,7 +118,7 @@ extension UIApplication {
         NSNotification.Name("UIApplicationWillChangeStatusBarOrientationNotification")
     }
 
-    /// Posted when the status bar has turned.
+    /// Posted when the orientation of the status bar has changed.
     ///
     /// - Note: Source: documented (reference).
     @available(iOS, introduced: 2.0, deprecated: 13.0)

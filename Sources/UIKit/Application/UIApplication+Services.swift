@@ -3,11 +3,11 @@ import FoundationAdditions
 extension UIApplication {
     // MARK: Scenes
 
-    /// Brings a scene to the foreground, or makes one.
+    /// Brings the scene of a session to the foreground, or opens a new scene.
     ///
     /// - Parameters:
-    ///   - request: Which session, or which role for a new one, and with what activity.
-    ///   - errorHandler: Called if it can't be done, with a ``UISceneError``.
+    ///   - request: The session to activate, or the session role of a new one, with an optional user activity.
+    ///   - errorHandler: Called with a ``UISceneError`` if the request can't be fulfilled.
     /// - Note: Source: documented (reference).
     @available(iOS 17.0, *)
     public func activateSceneSession(
@@ -18,16 +18,16 @@ extension UIApplication {
         #endif
     }
 
-    /// Brings the scene of a session to the foreground, or makes a scene with a new session.
+    /// Brings the scene of a session to the foreground, or opens a new scene in a new session.
     ///
-    /// A session that is connected is only activated. One that was disconnected gets a new scene, without a question
-    /// for its configuration.
+    /// A connected scene is only activated. A session whose scene was disconnected gets a new scene, and the app
+    /// delegate isn't asked for a configuration.
     ///
     /// - Parameters:
     ///   - sceneSession: The session; nil for a new one.
-    ///   - userActivity: What the scene shall show.
-    ///   - options: Which scene asks, and how the new one shall appear.
-    ///   - errorHandler: Called if it can't be done, with a ``UISceneError``.
+    ///   - userActivity: The user activity that says what the scene is to show.
+    ///   - options: Which scene asks, and how the new one is to appear.
+    ///   - errorHandler: Called with a ``UISceneError`` if the request can't be fulfilled.
     /// - Note: Source: documented (reference; session 246 of WWDC 2019).
     @available(iOS, introduced: 13.0, deprecated: 17.0, message: "Use activateSceneSession(for:errorHandler:).")
     public func requestSceneSessionActivation(
@@ -39,15 +39,15 @@ extension UIApplication {
         #endif
     }
 
-    /// Closes a scene and discards its session.
+    /// Closes the scene of a session and discards the session.
     ///
     /// The scene is dismissed and disconnected, the session leaves the app switcher, and
     /// ``UIApplicationDelegate/application(_:didDiscardSceneSessions:)`` is called.
     ///
     /// - Parameters:
     ///   - sceneSession: The session.
-    ///   - options: How the window goes.
-    ///   - errorHandler: Called if it can't be done, with a ``UISceneError``.
+    ///   - options: How the window is dismissed.
+    ///   - errorHandler: Called with a ``UISceneError`` if the request can't be fulfilled.
     /// - Note: Source: documented (reference); inferred for the order.
     @available(iOS 13.0, *)
     public func requestSceneSessionDestruction(
@@ -59,7 +59,7 @@ extension UIApplication {
         #endif
     }
 
-    /// Asks for a new snapshot of a scene, which is connected in the background if need be.
+    /// Asks the system for a new snapshot of a scene, which is connected in the background if necessary.
     ///
     /// - Parameter sceneSession: The session.
     /// - Note: Source: documented (reference).
@@ -72,12 +72,12 @@ extension UIApplication {
 
     // MARK: URLs
 
-    /// Opens a URL with the app that is responsible for it.
+    /// Opens a URL in the app that handles it.
     ///
     /// - Parameters:
-    ///   - url: What to open.
-    ///   - options: How.
-    ///   - completion: Called with `true` if it was opened.
+    ///   - url: The URL to open.
+    ///   - options: How to open it, such as only as a universal link.
+    ///   - completion: Called with `true` if the URL was opened.
     /// - Note: Source: documented (reference).
     @available(iOS 10.0, *)
     public func open(
@@ -87,31 +87,31 @@ extension UIApplication {
         completion?(false)
     }
 
-    /// Opens a URL with the app that is responsible for it.
+    /// Opens a URL in the app that handles it.
     ///
-    /// - Returns: `true` if it was opened.
+    /// - Returns: `true` if the URL was opened.
     /// - Note: Source: documented (reference).
     @available(iOS 10.0, *)
     @discardableResult
     @nonobjc public func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool { false }
 
-    /// Tells whether an app is responsible for a URL.
+    /// Returns true if there's an app that can open a URL.
     ///
     /// - Note: Source: documented (reference).
     @available(iOS, introduced: 3.0, deprecated: 27.0, message: "Open the URL and look at the result.")
     public func canOpenURL(_ url: URL) -> Bool { url.scheme == "https" || url.scheme == "http" }
 
-    /// Opens a URL with the app that is responsible for it.
+    /// Opens a URL in the app that handles it; the form of iOS 2.
     @available(iOS, introduced: 2.0, deprecated: 10.0, message: "Use open(_:options:completionHandler:).")
     @discardableResult
     public func openURL(_ url: URL) -> Bool { canOpenURL(url) }
 
     // MARK: Remote notifications
 
-    /// Asks for a token under which this device gets remote notifications.
+    /// Registers the app for remote notifications and asks for a device token.
     ///
-    /// The answer comes later, to
-    /// ``UIApplicationDelegate/application(_:didRegisterForRemoteNotificationsWithDeviceToken:)`` or to
+    /// The answer comes later, in
+    /// ``UIApplicationDelegate/application(_:didRegisterForRemoteNotificationsWithDeviceToken:)`` or
     /// ``UIApplicationDelegate/application(_:didFailToRegisterForRemoteNotificationsWithError:)``.
     ///
     /// - Note: Source: documented (reference).
@@ -123,72 +123,74 @@ extension UIApplication {
         #endif
     }
 
-    /// Gives the token back.
+    /// Unregisters the app from remote notifications.
     @available(iOS 3.0, *)
     public func unregisterForRemoteNotifications() { isRegistered = false }
 
-    /// True if the app has asked for remote notifications and has not taken that back.
+    /// True if the app has registered for remote notifications and hasn't unregistered since.
     @available(iOS 8.0, *)
     public var isRegisteredForRemoteNotifications: Bool { isRegistered }
 
-    /// Asks the user for leave to notify, the form of iOS 8.
+    /// Asks the user for permission to show notifications; the form of iOS 8.
     @available(iOS, introduced: 8.0, deprecated: 10.0, message: "Use the notification centre.")
     public func registerUserNotificationSettings(_ notificationSettings: UIUserNotificationSettings) {}
 
-    /// Schedules a local notification, the form of iOS 4.
+    /// Schedules a local notification; the form of iOS 4.
     @available(iOS, introduced: 4.0, deprecated: 10.0, message: "Use the notification centre.")
     public func scheduleLocalNotification(_ notification: UILocalNotification) {}
 
-    /// Takes back all local notifications, the form of iOS 4.
+    /// Cancels all scheduled local notifications; the form of iOS 4.
     @available(iOS, introduced: 4.0, deprecated: 10.0, message: "Use the notification centre.")
     public func cancelAllLocalNotifications() {}
 
     // MARK: State restoration
 
-    /// Says that restoration goes on after the launch; balance it with ``completeStateRestoration()``.
+    /// Tells the system that state restoration continues after the launch.
+    ///
+    /// Balance each call with ``UIApplication/completeStateRestoration()``.
     ///
     /// - Note: Source: documented (reference).
     @available(iOS 6.0, *)
     public func extendStateRestoration() {}
 
-    /// Ends what ``extendStateRestoration()`` began.
+    /// Tells the system that state restoration, extended with ``UIApplication/extendStateRestoration()``, is complete.
     ///
     /// - Note: Source: documented (reference).
     @available(iOS 6.0, *)
     public func completeStateRestoration() {}
 
-    /// Keeps the system from showing the last snapshot at the next launch.
+    /// Prevents the system from showing the last snapshot at the next launch.
     ///
     /// - Note: Source: documented (reference).
     @available(iOS 7.0, *)
     public func ignoreSnapshotOnNextApplicationLaunch() {}
 
-    /// Gives an object that is no view and no controller a place in restoration.
+    /// Registers an object that is neither a view nor a view controller for state restoration.
     @available(iOS 7.0, *)
     public class func registerObject(
         forStateRestoration object: any UIStateRestoring, restorationIdentifier: String
     ) {}
 
-    /// The key of the app's version in a saved state.
+    /// The key, in the coder of a saved state, for the version of the app that saved it.
     public static let stateRestorationBundleVersionKey = "UIApplicationStateRestorationBundleVersionKey"
-    /// The key of the kind of device in a saved state.
+    /// The key, in the coder of a saved state, for the kind of device it was saved on, such as iPhone or iPad.
     public static let stateRestorationUserInterfaceIdiomKey = "UIApplicationStateRestorationUserInterfaceIdiomKey"
-    /// The key of the date of a saved state.
+    /// The key, in the coder of a saved state, for the date when it was saved.
     @available(iOS 7.0, *)
     public static let stateRestorationTimestampKey = "UIApplicationStateRestorationTimestampKey"
-    /// The key of the system's version in a saved state.
+    /// The key, in the coder of a saved state, for the version of the system that it was saved on.
     @available(iOS 7.0, *)
     public static let stateRestorationSystemVersionKey = "UIApplicationStateRestorationSystemVersionKey"
 
     // MARK: Pages of the settings
 
-    /// The URL of the app's page in the settings.
+    /// The URL string that opens the app's page in Settings.
     @available(iOS 8.0, *)
     public nonisolated static let openSettingsURLString = "app-settings:"
-    /// The URL of the app's page for notifications in the settings.
+    /// The URL string that opens the app's notification settings in Settings.
     @available(iOS 16.0, *)
     public nonisolated static let openNotificationSettingsURLString = "app-settings:notifications"
-    /// The URL of the page for default apps in the settings.
+    /// The URL string that opens the settings for default apps in Settings.
     @available(iOS 18.3, *)
     public nonisolated static let openDefaultApplicationsSettingsURLString = "app-settings:default-applications"
 }

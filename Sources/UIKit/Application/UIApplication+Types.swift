@@ -7,11 +7,11 @@ extension UIApplication {
     #endif
     @available(iOS 4.0, *)
     public enum State: Int, Sendable {
-        /// In front, and events reach it.
+        /// The app is in the foreground and receives events.
         case active = 0
-        /// In front, and events don't reach it.
+        /// The app is in the foreground but doesn't receive events.
         case inactive = 1
-        /// Not on screen.
+        /// The app is in the background, where the user doesn't see it.
         case background = 2
     }
 
@@ -20,64 +20,66 @@ extension UIApplication {
     /// - Note: Source: documented (reference of the type); the raw values are inferred.
     @available(iOS 3.0, *)
     public struct LaunchOptionsKey: _StringKey {
+        /// The string that the key stands for.
         public let rawValue: String
+        /// Makes a key from its raw value.
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// The URL to open.
+        /// The key for the URL that the app was launched to open.
         @available(iOS, introduced: 3.0, deprecated: 26.0, message: "Use urlContexts of the connection options.")
         public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
-        /// The app that asked to open it.
+        /// The key for the bundle identifier of the app that asked to open the URL.
         @available(iOS, introduced: 3.0, deprecated: 26.0, message: "Use sourceApplication of the connection options.")
         public static let sourceApplication = LaunchOptionsKey(
             rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
-        /// The remote notification that the app was launched for.
+        /// The key for the payload of the remote notification that the app was launched for.
         @available(
             iOS, introduced: 3.0, deprecated: 26.0, message: "Use notificationResponse of the connection options."
         )
         public static let remoteNotification = LaunchOptionsKey(
             rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
-        /// What the app that asked sent along.
+        /// The key for the data that came with the URL from the app that asked to open it.
         @available(iOS, introduced: 3.2, deprecated: 26.0, message: "Use annotation of the URL context.")
         public static let annotation = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsAnnotationKey")
-        /// The local notification that the app was launched for.
+        /// The key for the local notification that the app was launched for.
         @available(iOS, introduced: 4.0, deprecated: 10.0, message: "Use the notification centre.")
         public static let localNotification = LaunchOptionsKey(
             rawValue: "UIApplicationLaunchOptionsLocalNotificationKey")
-        /// Present if the app was launched for a change of place.
+        /// The key that is present if the app was launched for a location event.
         @available(iOS, introduced: 4.0, deprecated: 26.0, message: "Use the location manager.")
         public static let location = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsLocationKey")
-        /// The downloads of a magazine.
+        /// The key for the Newsstand downloads that the app was launched for.
         @available(iOS, introduced: 5.0, deprecated: 9.0)
         public static let newsstandDownloads = LaunchOptionsKey(
             rawValue: "UIApplicationLaunchOptionsNewsstandDownloadsKey")
-        /// The managers of Bluetooth devices to bring back.
+        /// The key for the identifiers of the Bluetooth central managers that are to be restored.
         @available(iOS, introduced: 7.0, deprecated: 26.0)
         public static let bluetoothCentrals = LaunchOptionsKey(
             rawValue: "UIApplicationLaunchOptionsBluetoothCentralsKey")
-        /// The managers of Bluetooth services to bring back.
+        /// The key for the identifiers of the Bluetooth peripheral managers that are to be restored.
         @available(iOS, introduced: 7.0, deprecated: 26.0)
         public static let bluetoothPeripherals = LaunchOptionsKey(
             rawValue: "UIApplicationLaunchOptionsBluetoothPeripheralsKey")
-        /// What is known of the activity to continue.
+        /// The key for the dictionary that describes the user activity to continue.
         @available(iOS, introduced: 8.0, deprecated: 26.0, message: "Use userActivities of the connection options.")
         public static let userActivityDictionary = LaunchOptionsKey(
             rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
-        /// The type of the activity to continue.
+        /// The key for the type of the user activity to continue.
         @available(
             iOS, introduced: 8.0, deprecated: 26.0, message: "Use handoffUserActivityType of the connection options."
         )
         public static let userActivityType = LaunchOptionsKey(
             rawValue: "UIApplicationLaunchOptionsUserActivityTypeKey")
-        /// The quick action that the user chose.
+        /// The key for the quick action that the user chose.
         @available(iOS, introduced: 9.0, deprecated: 26.0, message: "Use shortcutItem of the connection options.")
         public static let shortcutItem = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
-        /// The share that the user accepted.
+        /// The key for the metadata of the CloudKit share that the user accepted.
         @available(
             iOS, introduced: 10.0, deprecated: 26.0, message: "Use cloudKitShareMetadata of the connection options."
         )
         public static let cloudKitShareMetadata = LaunchOptionsKey(
             rawValue: "UIApplicationLaunchOptionsCloudKitShareMetadataKey")
-        /// What led to an opened URL.
+        /// The key for the event attribution that came with the URL to open.
         @available(iOS, introduced: 14.5, deprecated: 26.0)
         public static let eventAttribution = LaunchOptionsKey(
             rawValue: "UIApplicationLaunchOptionsEventAttributionKey")
@@ -88,20 +90,22 @@ extension UIApplication {
     /// - Note: Source: documented (reference of the type).
     @available(iOS 9.0, *)
     public struct OpenURLOptionsKey: _StringKey {
+        /// The string that the key stands for.
         public let rawValue: String
+        /// Makes a key from its raw value.
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// The app that asks.
+        /// The key for the bundle identifier of the app that asked to open the URL.
         @available(iOS, introduced: 9.0, deprecated: 26.0, message: "Use UIScene.OpenURLOptions.")
         public static let sourceApplication = OpenURLOptionsKey(
             rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
-        /// What it sent along.
+        /// The key for the data that came with the URL from the app that asked to open it.
         @available(iOS, introduced: 9.0, deprecated: 26.0, message: "Use UIScene.OpenURLOptions.")
         public static let annotation = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
-        /// Whether a document must be opened where it is, and not copied.
+        /// The key for whether the document must be opened in place rather than copied.
         @available(iOS, introduced: 9.0, deprecated: 26.0, message: "Use UIScene.OpenURLOptions.")
         public static let openInPlace = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
-        /// What led to the URL.
+        /// The key for the event attribution that came with the URL.
         @available(iOS, introduced: 14.5, deprecated: 26.0, message: "Use UIScene.OpenURLOptions.")
         public static let eventAttribution = OpenURLOptionsKey(
             rawValue: "UIApplicationOpenURLOptionsEventAttributionKey")
@@ -110,13 +114,15 @@ extension UIApplication {
     /// The keys of the dictionary that goes with a URL for another app.
     @available(iOS 10.0, *)
     public struct OpenExternalURLOptionsKey: _StringKey {
+        /// The string that the key stands for.
         public let rawValue: String
+        /// Makes a key from its raw value.
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// Whether the URL may be opened only as a universal link.
+        /// The key for whether the URL may be opened only as a universal link.
         public static let universalLinksOnly = OpenExternalURLOptionsKey(
             rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
-        /// What led to the URL.
+        /// The key for the event attribution to pass along with the URL.
         @available(iOS 14.5, *)
         public static let eventAttribution = OpenExternalURLOptionsKey(
             rawValue: "UIApplicationOpenExternalURLOptionsEventAttributionKey")
@@ -125,7 +131,9 @@ extension UIApplication {
     /// A kind of extension that an app can refuse.
     @available(iOS 8.0, *)
     public struct ExtensionPointIdentifier: _StringKey {
+        /// The string that the identifier stands for.
         public let rawValue: String
+        /// Makes an identifier from its raw value.
         public init(rawValue: String) { self.rawValue = rawValue }
 
         /// Keyboards of other makers.
@@ -141,11 +149,11 @@ extension UIApplication {
 #endif
 @available(iOS 7.0, *)
 public enum UIBackgroundFetchResult: UInt, Sendable {
-    /// Something new came.
+    /// The fetch brought new data.
     case newData = 0
-    /// Nothing new was there.
+    /// The fetch brought no new data.
     case noData = 1
-    /// It failed.
+    /// The fetch failed.
     case failed = 2
 }
 
@@ -170,9 +178,11 @@ public enum UIBackgroundRefreshStatus: Int, Sendable {
 /// - Note: Source: documented (reference of the type).
 @available(iOS 4.0, *)
 public struct UIBackgroundTaskIdentifier: _NumberKey {
+    /// The number that the identifier stands for.
     public let rawValue: Int
+    /// Makes an identifier from its raw value.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// No task: time could not be given.
+    /// The identifier that stands for no task: the system granted no time in the background.
     public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }

@@ -13,7 +13,7 @@ import FoundationAdditions
 open class UIApplication: UIResponder {
     static var current: UIApplication?
 
-    /// The app object.
+    /// The singleton app object.
     ///
     /// - Note: Source: documented (reference).
     #if CHECKING
@@ -26,10 +26,10 @@ open class UIApplication: UIResponder {
         return application
     }
 
-    /// The object that is told what happens to the app.
+    /// The app delegate, which is told of the launch, of URLs, and of other events of the app.
     ///
-    /// In an app of the SwiftUI life cycle this is an object of SwiftUI, which passes calls on to the delegate that the
-    /// app's adaptor names: a cast to the app's own class fails there.
+    /// In an app with the SwiftUI life cycle, it's an internal object of SwiftUI, which passes calls on to the delegate
+    /// that ``UIApplicationDelegateAdaptor`` names: a cast to the app's own class fails there.
     ///
     /// - Note: Source: documented (reference); inferred for SwiftUI.
     open var delegate: (any UIApplicationDelegate)? {
@@ -44,32 +44,35 @@ open class UIApplication: UIResponder {
     var backgroundTasks = BackgroundTasks()
     var isRegistered = false
 
-    /// Makes the app object; only the system does so.
+    /// Makes the app object; only the system calls this initializer.
     public override init() { super.init() }
 
     // MARK: State and scenes
 
-    /// What the app is doing: in front, in front without events, or in the background.
+    /// The state of the app: active, inactive, or in the background.
     ///
-    /// In an app that uses scenes it is the state of its most active scene, and *background* during the launch.
+    /// In an app with scenes, it's the state of the most active scene, and ``UIApplication/State/background`` during
+    /// the launch.
     ///
     /// - Note: Source: documented (reference), observed (public logs) for the launch.
     @available(iOS 4.0, *)
     open var applicationState: State { ownState }
 
-    /// The scenes that are connected now.
+    /// The scenes that are currently connected to the app.
     ///
     /// - Note: Source: documented (reference).
     @available(iOS 13.0, *)
     open var connectedScenes: Set<UIScene> { ownScenes }
 
-    /// The sessions that are connected or kept by the system: everything that the app switcher can show.
+    /// The app's open sessions: those with a connected scene, and those that the system has archived.
+    ///
+    /// They are what the app switcher can show.
     ///
     /// - Note: Source: documented (reference).
     @available(iOS 13.0, *)
     open var openSessions: Set<UISceneSession> { ownSessions }
 
-    /// True if the app may show more than one scene at a time.
+    /// True if the app can show several scenes at the same time.
     ///
     /// Both the scene manifest and the device must allow it.
     ///
@@ -83,42 +86,42 @@ open class UIApplication: UIResponder {
         #endif
     }
 
-    /// The quick actions that the app adds to its icon while it runs.
+    /// The dynamic quick actions of the app's icon, which the app sets at run time.
     ///
-    /// Those of the information property list are not among them.
+    /// The static ones, declared in the information property list, aren't included.
     ///
     /// - Note: Source: documented (reference).
     @available(iOS 9.0, *)
     open var shortcutItems: [UIApplicationShortcutItem]?
 
-    /// True if the device must not go to sleep by itself.
+    /// True if the device doesn't go to sleep when the user doesn't touch it for a while.
     open var isIdleTimerDisabled = false
 
-    /// True if files with data protection can be read.
+    /// True if files with data protection are accessible.
     @available(iOS 4.0, *)
     open var isProtectedDataAvailable: Bool { true }
 
-    /// The number on the app's icon.
+    /// The number in the badge of the app's icon; 0 hides the badge.
     @available(iOS, introduced: 2.0, deprecated: 17.0, message: "Use setBadgeCount(_:) of the notification centre.")
     open var applicationIconBadgeNumber = 0
 
-    /// True if shaking the device undoes.
+    /// True if the user can undo by shaking the device.
     @available(iOS 3.0, *)
     open var applicationSupportsShakeToEdit = true
 
-    /// The size of text that the user prefers.
+    /// The text size that the user prefers, as a content size category.
     @available(iOS 7.0, *)
     open var preferredContentSizeCategory: UIContentSizeCategory { .large }
 
-    /// The name of the icon in use; nil for the first one.
+    /// The name of the alternate icon in use, or nil for the primary icon.
     @available(iOS 10.3, *)
     open internal(set) var alternateIconName: String?
 
-    /// True if the app may change its icon.
+    /// True if the app can change its icon.
     @available(iOS 10.3, *)
     open var supportsAlternateIcons: Bool { true }
 
-    /// Changes the icon.
+    /// Changes the app's icon to an alternate icon, or back to the primary icon with nil.
     @available(iOS 10.3, *)
     open func setAlternateIconName(
         _ alternateIconName: String?, completionHandler: (((any Error)?) -> Void)? = nil
@@ -127,13 +130,15 @@ open class UIApplication: UIResponder {
         completionHandler?(nil)
     }
 
-    /// The direction of the user interface.
+    /// The layout direction of the user interface: left to right or right to left.
     @available(iOS 5.0, *)
     open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
     // MARK: Windows
 
-    /// The app's windows.
+    /// The app's windows, in whatever scene they are.
+    ///
+    /// Deprecated since iOS 15. Use ``UIWindowScene/windows`` of the scene in question.
     @available(iOS, introduced: 2.0, deprecated: 15.0, message: "Use windows of the window scene.")
     open var windows: [UIWindow] {
         windowsWithoutScene + ownScenes.compactMap { $0 as? UIWindowScene }.flatMap(\.windows)
@@ -141,40 +146,47 @@ open class UIApplication: UIResponder {
     /// The visible windows of an app without scenes.
     var windowsWithoutScene: [UIWindow] = []
 
-    /// The window that gets key events.
+    /// The app's key window: the one that receives keyboard events.
+    ///
+    /// Deprecated since iOS 13. Use ``UIWindowScene/keyWindow`` of the scene in question.
     @available(iOS, introduced: 2.0, deprecated: 13.0, message: "Use keyWindow of the window scene.")
     open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
 
-    /// The orientation of the status bar.
+    /// The interface orientation of the status bar.
     @available(iOS, introduced: 2.0, deprecated: 13.0, message: "Use effectiveGeometry of the window scene.")
     open var statusBarOrientation: UIInterfaceOrientation { .portrait }
 
-    /// The frame of the status bar.
+    /// The frame rectangle of the status bar.
     @available(iOS, introduced: 2.0, deprecated: 13.0, message: "Use statusBarManager of the window scene.")
     open var statusBarFrame: CGRect { .zero }
 
-    /// The look of the status bar.
+    /// The style of the status bar.
     @available(iOS, introduced: 2.0, deprecated: 9.0, message: "Use preferredStatusBarStyle of the view controller.")
     open var statusBarStyle = UIStatusBarStyle.default
 
-    /// True if the status bar isn't shown.
+    /// True if the status bar is hidden.
     @available(iOS, introduced: 2.0, deprecated: 9.0, message: "Use prefersStatusBarHidden of the view controller.")
     open var isStatusBarHidden = false
 
-    /// True while the status bar shows that the network is busy.
+    /// True if the status bar shows the network activity indicator.
     @available(iOS, introduced: 2.0, deprecated: 13.0, message: "Show it in the app's own interface.")
     open var isNetworkActivityIndicatorVisible = false
 
-    /// The orientations that a window may have, as the delegate answers.
+    /// Returns the interface orientations that a window supports by default.
+    ///
+    /// ``UIApplicationDelegate/application(_:supportedInterfaceOrientationsFor:)`` of the app delegate has priority
+    /// over it.
     @available(iOS 6.0, *)
     open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask { .all }
 
     // MARK: Events
 
-    /// Hands an event to the right object.
+    /// Dispatches an event to the responder that is to handle it.
     open func sendEvent(_ event: UIEvent) {}
 
-    /// Sends a command to an object. Without one nobody gets it: there is no chain of responders that were touched.
+    /// Sends an action to a target; without a target, to the first object in the responder chain that handles it.
+    ///
+    /// In this headless library, an action without a target reaches nobody: there is no responder chain to search.
     @discardableResult
     open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
         #if !CHECKING
@@ -186,19 +198,19 @@ open class UIApplication: UIResponder {
         return false
     }
 
-    /// Starts to take commands from headphones and the lock screen.
+    /// Starts receiving remote control events, such as those from headphones and the Lock Screen.
     @available(iOS 4.0, *)
     open func beginReceivingRemoteControlEvents() {}
 
-    /// Stops taking commands from headphones and the lock screen.
+    /// Stops receiving remote control events.
     @available(iOS 4.0, *)
     open func endReceivingRemoteControlEvents() {}
 
-    /// Ignores touches until `endIgnoringInteractionEvents()`.
+    /// Makes the app ignore touches until ``UIApplication/endIgnoringInteractionEvents()`` is called.
     @available(iOS, introduced: 2.0, deprecated: 13.0, message: "Use isUserInteractionEnabled of the view.")
     open func beginIgnoringInteractionEvents() {}
 
-    /// Ends what `beginIgnoringInteractionEvents()` began.
+    /// Makes the app handle touches again after ``UIApplication/beginIgnoringInteractionEvents()``.
     @available(iOS, introduced: 2.0, deprecated: 13.0, message: "Use isUserInteractionEnabled of the view.")
     open func endIgnoringInteractionEvents() {}
 }
@@ -227,7 +239,7 @@ public func UIApplicationMain(
 }
 
 extension UIApplicationDelegate {
-    /// Starts the app with this class as its delegate; `@main` calls it.
+    /// Starts the app with this class as its delegate; `@main` calls this method.
     ///
     /// - Note: Source: documented (reference).
     @preconcurrency @MainActor

@@ -8,21 +8,21 @@ import FoundationAdditions
 #endif
 @available(iOS 9.0, *)
 open class UIApplicationShortcutItem: _UIObject {
-    /// What the action does, as a name of the app's own.
+    /// The type of the quick action: a string of the app's own that says what it does.
     open internal(set) var type: String
-    /// What the user reads.
+    /// The title of the quick action, as the user reads it.
     open internal(set) var localizedTitle: String
-    /// The second line.
+    /// The subtitle of the quick action, shown below its title, or nil for none.
     open internal(set) var localizedSubtitle: String?
-    /// The picture.
+    /// The icon of the quick action, or nil for none.
     open internal(set) var icon: UIApplicationShortcutIcon?
-    /// Data of the app's own.
+    /// App-specific data that comes with the quick action, or nil for none.
     open internal(set) var userInfo: [String: any NSSecureCoding]?
-    /// The content by which the system chooses the scene that shall perform the action.
+    /// The identifier of the content by which the system chooses the scene that performs the quick action.
     @available(iOS 13.0, *)
     open internal(set) var targetContentIdentifier: Any?
 
-    /// Makes an action.
+    /// Makes a quick action with a type, a title, and optionally a subtitle, an icon, and data.
     public init(
         type: String, localizedTitle: String, localizedSubtitle: String?, icon: UIApplicationShortcutIcon?,
         userInfo: [String: any NSSecureCoding]? = nil
@@ -35,7 +35,7 @@ open class UIApplicationShortcutItem: _UIObject {
         super.init(())
     }
 
-    /// Makes an action with a title only.
+    /// Makes a quick action with only a type and a title.
     public convenience init(type: String, localizedTitle: String) {
         self.init(type: type, localizedTitle: localizedTitle, localizedSubtitle: nil, icon: nil)
     }

@@ -15,27 +15,28 @@ open class UIResponder: _UIObject {
     /// Makes a responder.
     public init() { super.init(()) }
 
-    /// The responder that gets what this one doesn't answer to.
+    /// The next responder in the responder chain, which gets what this one doesn't handle.
     open dynamic var next: UIResponder? { nil }
 
-    /// True while this object is the first to get events that have no place on the screen.
+    /// True while this object is the first responder: the first to get events that have no place on the screen.
     open dynamic var isFirstResponder: Bool { isFirst }
 
-    /// True if the object may become first responder.
+    /// True if this object can become the first responder.
     #if CHECKING
         @objc
     #endif
     open dynamic var canBecomeFirstResponder: Bool { false }
 
-    /// True if the object may stop being first responder.
+    /// True if this object can stop being the first responder.
     open dynamic var canResignFirstResponder: Bool { true }
 
-    /// What undoes the user's steps here.
+    /// The nearest undo manager in the responder chain, which undoes and redoes the user's changes.
     open dynamic var undoManager: UndoManager? { next?.undoManager }
 
-    /// The activity that the user is at in this object.
+    /// The user activity that this responder represents.
     ///
-    /// The system keeps it up to date through `updateUserActivityState(_:)`, and for a scene it is what Handoff offers.
+    /// The system keeps it up to date through ``UIResponder/updateUserActivityState(_:)``. For a scene, it's what
+    /// Handoff offers.
     ///
     /// - Note: Source: documented (reference).
     @available(iOS 8.0, *)
@@ -44,17 +45,17 @@ open class UIResponder: _UIObject {
         set { activity = newValue }
     }
 
-    /// The key combinations that the object answers to.
+    /// The key commands that the responder handles.
     @available(iOS 7.0, *)
     open dynamic var keyCommands: [UIKeyCommand]? { nil }
 
-    /// The view that replaces the keyboard.
+    /// The view that replaces the system keyboard while this object is the first responder.
     open dynamic var inputView: UIView? { nil }
 
-    /// The view above the keyboard.
+    /// The view above the keyboard while this object is the first responder.
     open dynamic var inputAccessoryView: UIView? { nil }
 
-    /// Asks to become first responder.
+    /// Asks this object to become the first responder, and returns true if it does.
     @discardableResult
     #if CHECKING
         @objc
@@ -64,7 +65,7 @@ open class UIResponder: _UIObject {
         return isFirst
     }
 
-    /// Asks to stop being first responder.
+    /// Asks this object to stop being the first responder, and returns true if it does.
     @discardableResult
     #if CHECKING
         @objc
@@ -74,9 +75,9 @@ open class UIResponder: _UIObject {
         return !isFirst
     }
 
-    /// Brings an activity up to date before it is sent or saved.
+    /// Called to bring a user activity up to date before it's sent or saved.
     ///
-    /// - Parameter activity: The activity of this object.
+    /// - Parameter activity: The user activity of this object.
     /// - Note: Source: documented (reference).
     @available(iOS 8.0, *)
     #if CHECKING
@@ -84,9 +85,9 @@ open class UIResponder: _UIObject {
     #endif
     open dynamic func updateUserActivityState(_ activity: NSUserActivity) {}
 
-    /// Takes up an activity where it was left.
+    /// Restores what is needed to continue a user activity.
     ///
-    /// - Parameter activity: The activity to go on with.
+    /// - Parameter activity: The user activity to continue.
     /// - Note: Source: documented (reference).
     @available(iOS 8.0, *)
     #if CHECKING
@@ -94,53 +95,53 @@ open class UIResponder: _UIObject {
     #endif
     open dynamic func restoreUserActivityState(_ activity: NSUserActivity) {}
 
-    /// Asks whether a command can be carried out now.
+    /// Returns true if the responder can perform an action at the moment.
     #if CHECKING
         @objc
     #endif
     open dynamic func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
 
-    /// The object that carries out a command.
+    /// Returns the object that performs an action, or nil if there's none.
     open dynamic func target(forAction action: Selector, withSender sender: Any?) -> Any? { nil }
 
-    /// Changes the menus of the app or of a part of it.
+    /// Called to let the responder change the menus of the app or of a part of it.
     @available(iOS 13.0, *)
     #if CHECKING
         @objc
     #endif
     open dynamic func buildMenu(with builder: any UIMenuBuilder) {}
 
-    /// Changes how a command looks before it is shown.
+    /// Called to let the responder change how a command looks before it's shown.
     @available(iOS 13.0, *)
     #if CHECKING
         @objc
     #endif
     open dynamic func validate(_ command: UICommand) {}
 
-    /// Tells that fingers have touched.
+    /// Called when fingers have touched the screen.
     #if CHECKING
         @objc
     #endif
     open dynamic func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    /// Tells that fingers have moved.
+    /// Called when fingers have moved on the screen.
     #if CHECKING
         @objc
     #endif
     open dynamic func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    /// Tells that fingers were lifted.
+    /// Called when fingers have been lifted from the screen.
     #if CHECKING
         @objc
     #endif
     open dynamic func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    /// Tells that the system took the touches away.
+    /// Called when the system has canceled touches, for example because of an alert.
     open dynamic func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    /// Tells that keys were pressed.
+    /// Called when keys or other physical buttons have been pressed.
     open dynamic func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
-    /// Tells that keys were let go.
+    /// Called when keys or other physical buttons have been released.
     open dynamic func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
-    /// Tells that the device is being shaken.
+    /// Called when a motion, such as shaking the device, has begun.
     open dynamic func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
-    /// Tells that the shaking has ended.
+    /// Called when a motion, such as shaking the device, has ended.
     open dynamic func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
 }
 
@@ -238,7 +239,7 @@ open class UIPress: _UIObject {}
     @objc
 #endif
 public protocol UIUserActivityRestoring: NSObjectProtocol {
-    /// Takes up an activity where it was left.
+    /// Restores what is needed to continue a user activity.
     func restoreUserActivityState(_ userActivity: NSUserActivity)
 }
 

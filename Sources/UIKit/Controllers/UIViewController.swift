@@ -15,29 +15,31 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIStateResto
     #endif
     private var ownChildren: [UIViewController] = []
 
-    /// The name of the file from which the view comes.
+    /// The name of the nib file that the view comes from, or nil for none.
     public let nibName: String?
-    /// The bundle of that file.
+    /// The bundle that contains the nib file, or nil for none.
     public let nibBundle: Bundle?
 
-    /// Makes a controller whose view comes from a file, or from `loadView()`.
+    /// Makes a view controller whose view comes from a nib file, or from ``UIViewController/loadView()``.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         nibName = nibNameOrNil
         nibBundle = nibBundleOrNil
         super.init()
     }
 
-    /// Makes a controller.
+    /// Makes a view controller without a nib file.
     public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
-    /// Reads a controller from an archive.
+    /// Makes a view controller from an archive.
     public required init?(coder: NSCoder) {
         nibName = nil
         nibBundle = nil
         super.init()
     }
 
-    /// Writes the controller into an archive. Nothing is written here.
+    /// Writes the view controller to an archive.
+    ///
+    /// In this headless library, nothing is written.
     #if CHECKING
         @objc
     #endif
@@ -45,7 +47,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIStateResto
 
     // MARK: The view
 
-    /// The view. Asking for it loads it: `loadView()`, then `viewDidLoad()`.
+    /// The view that the view controller manages.
+    ///
+    /// The first access loads it: ``UIViewController/loadView()`` is called, then ``UIViewController/viewDidLoad()``.
     ///
     /// - Note: Source: documented (reference).
     #if CHECKING
@@ -58,7 +62,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIStateResto
         }
         set { ownView = newValue }
     }
-    /// The view, if it is loaded.
+    /// The view, or nil if it isn't loaded yet.
     #if CHECKING
         @objc
     #endif
@@ -70,7 +74,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIStateResto
     #endif
     @available(iOS 3.0, *)
     open dynamic var isViewLoaded: Bool { ownView != nil }
-    /// Loads the view if it isn't loaded.
+    /// Loads the view if it isn't loaded yet.
     #if CHECKING
         @objc
     #endif
@@ -86,74 +90,75 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIStateResto
         viewDidLoad()
     }
 
-    /// Makes the view.
+    /// Creates the view when it's first needed; override it to create the view in code.
     ///
     /// - Note: Source: documented (reference).
     #if CHECKING
         @objc
     #endif
     open dynamic func loadView() { ownView = UIView(frame: UIScreen.ownMain.bounds) }
-    /// Tells that the view was loaded; it is called once.
+    /// Called once, when the view has been loaded.
     ///
     /// - Note: Source: documented (reference), observed (public logs) for its place in a launch.
     #if CHECKING
         @objc
     #endif
     open dynamic func viewDidLoad() {}
-    /// Tells that the view is about to appear.
+    /// Called when the view is about to appear.
     ///
-    /// - Parameter animated: True if the user sees it come.
+    /// - Parameter animated: True if the appearance is animated.
     /// - Note: Source: documented (reference).
     #if CHECKING
         @objc
     #endif
     open dynamic func viewWillAppear(_ animated: Bool) {}
-    /// Tells that the view is appearing: it is in the tree and has its size.
+    /// Called when the view is appearing: it's in the view hierarchy and has its size.
     ///
-    /// - Parameter animated: True if the user sees it come.
+    /// - Parameter animated: True if the appearance is animated.
     /// - Note: Source: documented (reference).
     @available(iOS 13.0, *)
     #if CHECKING
         @objc
     #endif
     open dynamic func viewIsAppearing(_ animated: Bool) {}
-    /// Tells that the view has appeared.
+    /// Called when the view has appeared.
     ///
-    /// - Parameter animated: True if the user saw it come.
+    /// - Parameter animated: True if the appearance was animated.
     /// - Note: Source: documented (reference).
     #if CHECKING
         @objc
     #endif
     open dynamic func viewDidAppear(_ animated: Bool) {}
-    /// Tells that the view is about to disappear.
+    /// Called when the view is about to disappear.
     ///
-    /// - Parameter animated: True if the user sees it go.
+    /// - Parameter animated: True if the disappearance is animated.
     /// - Note: Source: documented (reference).
     #if CHECKING
         @objc
     #endif
     open dynamic func viewWillDisappear(_ animated: Bool) {}
-    /// Tells that the view has disappeared.
+    /// Called when the view has disappeared.
     ///
-    /// - Parameter animated: True if the user saw it go.
+    /// - Parameter animated: True if the disappearance was animated.
     /// - Note: Source: documented (reference).
     #if CHECKING
         @objc
     #endif
     open dynamic func viewDidDisappear(_ animated: Bool) {}
-    /// Tells that the subviews are about to be laid out.
+    /// Called when the view is about to lay out its subviews.
     #if CHECKING
         @objc
     #endif
     open dynamic func viewWillLayoutSubviews() {}
-    /// Tells that the subviews were laid out.
+    /// Called when the view has laid out its subviews.
     #if CHECKING
         @objc
     #endif
     open dynamic func viewDidLayoutSubviews() {}
-    /// Tells that memory is short: release what can be made again.
+    /// Called when the app has received a memory warning; release what can be created again.
     ///
-    /// It is called for the controllers on screen, with the app delegate's call of the same event.
+    /// It's called for the view controllers on the screen, along with
+    /// ``UIApplicationDelegate/applicationDidReceiveMemoryWarning(_:)``.
     ///
     /// - Note: Source: documented (reference).
     #if CHECKING
@@ -163,110 +168,110 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIStateResto
 
     // MARK: What it looks like
 
-    /// The title.
+    /// The title of the view controller, which a navigation bar or tab bar may show.
     #if CHECKING
         @objc
     #endif
     open dynamic var title: String?
-    /// The size that it would like to have.
+    /// The size that the view controller prefers for its view, for example in a popover.
     #if CHECKING
         @objc
     #endif
     open dynamic var preferredContentSize = CGSize.zero
-    /// The edges under which it extends.
+    /// The edges at which the view extends under the bars.
     #if CHECKING
         @objc
     #endif
     open dynamic var edgesForExtendedLayout = UIRectEdge.all
-    /// True if it extends under bars that nothing is seen through.
+    /// True if the view also extends under opaque bars.
     #if CHECKING
         @objc
     #endif
     open dynamic var extendedLayoutIncludesOpaqueBars = false
-    /// Light or dark, whatever is above.
+    /// The light or dark appearance of the view controller and all it contains, regardless of what they would inherit.
     #if CHECKING
         @objc
     #endif
     @available(iOS 13.0, *)
     open dynamic var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
-    /// More distance from the edges.
+    /// The insets by which the safe area of the view is further reduced.
     #if CHECKING
         @objc
     #endif
     @available(iOS 11.0, *)
     open dynamic var additionalSafeAreaInsets = UIEdgeInsets.zero
-    /// The traits.
+    /// The traits of the view controller, such as its size classes and its light or dark appearance.
     #if CHECKING
         @objc
     #endif
     open dynamic var traitCollection: UITraitCollection { UITraitCollection() }
-    /// The child whose look of the status bar is taken; nil for the controller's own.
+    /// The child view controller that decides on the style of the status bar, or nil if this one does.
     #if CHECKING
         @objc
     #endif
     open dynamic var childForStatusBarStyle: UIViewController? { nil }
-    /// The child that decides whether the status bar is shown; nil for the controller itself.
+    /// The child view controller that decides whether the status bar is hidden, or nil if this one does.
     #if CHECKING
         @objc
     #endif
     open dynamic var childForStatusBarHidden: UIViewController? { nil }
-    /// The look of the status bar.
+    /// The style that the view controller prefers for the status bar.
     #if CHECKING
         @objc
     #endif
     open dynamic var preferredStatusBarStyle: UIStatusBarStyle { .default }
-    /// True if the status bar shall not be shown.
+    /// True if the view controller prefers the status bar to be hidden.
     #if CHECKING
         @objc
     #endif
     open dynamic var prefersStatusBarHidden: Bool { false }
-    /// True if the bar for going home shall not be shown.
+    /// True if the view controller prefers the home indicator to be hidden.
     #if CHECKING
         @objc
     #endif
     @available(iOS 11.0, *)
     open dynamic var prefersHomeIndicatorAutoHidden: Bool { false }
-    /// Asks for the look of the status bar again.
+    /// Tells the system that the preferred style or visibility of the status bar has changed.
     #if CHECKING
         @objc
     #endif
     open dynamic func setNeedsStatusBarAppearanceUpdate() {}
-    /// The orientations in which it may appear.
+    /// The interface orientations that the view controller supports.
     #if CHECKING
         @objc
     #endif
     open dynamic var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
-    /// The orientation in which it appears first.
+    /// The interface orientation in which the view controller prefers to be presented.
     #if CHECKING
         @objc
     #endif
     open dynamic var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
-    /// True if it turns with the device.
+    /// True if the view controller rotates with the device.
     #if CHECKING
         @objc
     #endif
     @available(iOS, introduced: 6.0, deprecated: 16.0)
     open dynamic var shouldAutorotate: Bool { true }
-    /// Asks for the orientations again.
+    /// Tells the system that the supported interface orientations have changed.
     #if CHECKING
         @objc
     #endif
     @available(iOS 16.0, *)
     open dynamic func setNeedsUpdateOfSupportedInterfaceOrientations() {}
-    /// Tells that the size is about to change.
+    /// Called when the size of the view is about to change.
     #if CHECKING
         @objc
     #endif
     open dynamic func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     }
-    /// Tells that the traits are about to change.
+    /// Called when the traits are about to change.
     #if CHECKING
         @objc
     #endif
     open dynamic func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {}
-    /// Tells that the traits have changed.
+    /// Called when the traits have changed.
     #if CHECKING
         @objc
     #endif
@@ -275,14 +280,14 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIStateResto
 
     // MARK: Other controllers
 
-    /// The controllers within this one.
+    /// The child view controllers of this one.
     #if CHECKING
         @objc
     #endif
     open dynamic var children: [UIViewController] { ownChildren }
-    /// The controller that this one is within.
+    /// The parent view controller, or nil if there's none.
     public internal(set) weak var parent: UIViewController?
-    /// Puts a controller into this one.
+    /// Adds a child view controller.
     #if CHECKING
         @objc
     #endif
@@ -291,7 +296,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIStateResto
         ownChildren.append(childController)
         childController.parent = self
     }
-    /// Takes the controller out of the one it is within.
+    /// Removes the view controller from its parent.
     #if CHECKING
         @objc
     #endif
@@ -300,21 +305,22 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIStateResto
         parent = nil
         didMove(toParent: nil)
     }
-    /// Tells that it is about to be put into another controller.
+    /// Called when the view controller is about to be added to a parent or removed from one; on removal, `parent` is
+    /// nil.
     #if CHECKING
         @objc
     #endif
     open dynamic func willMove(toParent parent: UIViewController?) {}
-    /// Tells that it was put into another controller.
+    /// Called when the view controller has been added to a parent or removed from one; on removal, `parent` is nil.
     #if CHECKING
         @objc
     #endif
     open dynamic func didMove(toParent parent: UIViewController?) {}
-    /// The controller that it shows in front of itself.
+    /// The view controller that this one presents, or nil if there's none.
     public internal(set) var presentedViewController: UIViewController?
-    /// The controller that shows it in front.
+    /// The view controller that presents this one, or nil if there's none.
     public internal(set) weak var presentingViewController: UIViewController?
-    /// Shows a controller in front.
+    /// Presents a view controller modally.
     #if CHECKING
         @objc
     #endif
@@ -332,7 +338,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIStateResto
         #endif
         completion?()
     }
-    /// Takes away the controller that is shown in front, or this one.
+    /// Dismisses the view controller that this one presents or, if it presents none, this one itself.
     #if CHECKING
         @objc
     #endif
@@ -345,7 +351,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIStateResto
         presenter?.presentedViewController = nil
         completion?()
     }
-    /// Shows a controller in the usual place.
+    /// Shows a view controller in the primary context, for example by pushing it onto a navigation stack.
     #if CHECKING
         @objc
     #endif
@@ -353,67 +359,67 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIStateResto
         if let navigationController { return navigationController.pushViewController(vc, animated: true) }
         present(vc, animated: true)
     }
-    /// Shows a controller in the place for details.
+    /// Shows a view controller in the secondary context, such as the detail area of a split view controller.
     #if CHECKING
         @objc
     #endif
     open dynamic func showDetailViewController(_ vc: UIViewController, sender: Any?) { show(vc, sender: sender) }
-    /// True while it is being presented.
+    /// True while the view controller is being presented.
     #if CHECKING
         @objc
     #endif
     open dynamic var isBeingPresented: Bool { false }
-    /// True while it is being dismissed.
+    /// True while the view controller is being dismissed.
     #if CHECKING
         @objc
     #endif
     open dynamic var isBeingDismissed: Bool { false }
-    /// True while it is being put into another.
+    /// True while the view controller is being added to a parent.
     #if CHECKING
         @objc
     #endif
     open dynamic var isMovingToParent: Bool { false }
-    /// True while it is being taken out of another.
+    /// True while the view controller is being removed from its parent.
     #if CHECKING
         @objc
     #endif
     open dynamic var isMovingFromParent: Bool { false }
-    /// How it is shown in front.
+    /// The style in which the view controller is presented modally, such as full screen or as a sheet.
     #if CHECKING
         @objc
     #endif
     open dynamic var modalPresentationStyle = UIModalPresentationStyle.automatic
-    /// How it comes and goes.
+    /// The transition with which the view controller is presented and dismissed.
     #if CHECKING
         @objc
     #endif
     open dynamic var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-    /// True if the user can't wave it away.
+    /// True if the user can't dismiss the presented view controller interactively, such as by swiping it down.
     #if CHECKING
         @objc
     #endif
     @available(iOS 13.0, *)
     open dynamic var isModalInPresentation = false
-    /// True if what it covers is taken from there.
+    /// True if this controller's view is the one covered when it or a descendant presents in the current context.
     #if CHECKING
         @objc
     #endif
     open dynamic var definesPresentationContext = false
-    /// What controls how it comes and goes.
+    /// The object that controls the transition with which the view controller is presented and dismissed.
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-    /// What shows it in front.
+    /// The object that manages the modal presentation of the view controller.
     #if CHECKING
         @objc
     #endif
     @available(iOS 8.0, *)
     open dynamic var presentationController: UIPresentationController? { nil }
-    /// What shows it in a bubble.
+    /// The object that manages the presentation of the view controller as a popover.
     #if CHECKING
         @objc
     #endif
     @available(iOS 8.0, *)
     open dynamic var popoverPresentationController: UIPopoverPresentationController? { nil }
-    /// What shows it as a sheet.
+    /// The object that manages the presentation of the view controller as a sheet.
     #if CHECKING
         @objc
     #endif
@@ -422,27 +428,29 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIStateResto
 
     // MARK: Storyboards
 
-    /// The storyboard that it comes from.
+    /// The storyboard that the view controller comes from, or nil if there's none.
     #if CHECKING
         @objc
     #endif
     open dynamic var storyboard: UIStoryboard? { nil }
-    /// Goes on along a line of the storyboard. There is no storyboard here.
+    /// Performs the segue with an identifier from the view controller's storyboard.
+    ///
+    /// In this headless library, there is no storyboard, and nothing happens.
     #if CHECKING
         @objc
     #endif
     open dynamic func performSegue(withIdentifier identifier: String, sender: Any?) {}
-    /// Tells that the app is about to go on along a line.
+    /// Called when a segue is about to be performed.
     #if CHECKING
         @objc
     #endif
     open dynamic func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
-    /// Asks whether to go on along a line.
+    /// Called to ask whether a segue is to be performed.
     #if CHECKING
         @objc
     #endif
     open dynamic func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
-    /// Tells that it was made from a storyboard.
+    /// Called when the view controller has been loaded from a storyboard or nib file.
     #if CHECKING
         @objc
     #endif
@@ -450,7 +458,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIStateResto
 
     // MARK: Restoration
 
-    /// A name for restoration; nil to leave it out.
+    /// The restoration identifier, or nil if the view controller takes no part in state restoration.
     ///
     /// - Note: Source: documented (reference).
     #if CHECKING
@@ -458,7 +466,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIStateResto
     #endif
     @available(iOS 6.0, *)
     open dynamic var restorationIdentifier: String?
-    /// The class that makes it again.
+    /// The class that makes the view controller again during state restoration, or nil for none.
     ///
     /// - Note: Source: documented (reference).
     #if CHECKING
@@ -466,7 +474,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIStateResto
     #endif
     @available(iOS 6.0, *)
     open dynamic var restorationClass: (any UIViewControllerRestoration.Type)?
-    /// Writes the state to restore.
+    /// Writes the state that state restoration is to bring back.
     ///
     /// - Note: Source: documented (reference).
     #if CHECKING
@@ -474,7 +482,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIStateResto
     #endif
     @available(iOS 6.0, *)
     open dynamic func encodeRestorableState(with coder: NSCoder) {}
-    /// Reads the state to restore.
+    /// Reads the state that was saved for state restoration.
     ///
     /// - Note: Source: documented (reference).
     #if CHECKING
@@ -482,7 +490,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIStateResto
     #endif
     @available(iOS 6.0, *)
     open dynamic func decodeRestorableState(with coder: NSCoder) {}
-    /// Tells that all has been restored.
+    /// Called when state restoration is complete.
     ///
     /// - Note: Source: documented (reference).
     #if CHECKING
@@ -493,10 +501,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIStateResto
 
     // MARK: Scene accessories
 
-    /// Offers a scene beside the app's own while this controller is on top.
+    /// Registers a scene accessory: a scene beside the app's own, offered while this view controller is topmost.
     ///
-    /// - Parameter accessory: What to show.
-    /// - Returns: That it was registered; turn it off and on there.
+    /// - Parameter accessory: The scene accessory.
+    /// - Returns: The registration, with which the accessory can be disabled and enabled again.
     /// - Note: Source: documented (page on content for a connected display).
     #if CHECKING
         @objc
@@ -506,7 +514,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIStateResto
     open dynamic func registerSceneAccessory(_ accessory: UISceneAccessory) -> UISceneAccessoryRegistration {
         UISceneAccessoryRegistration()
     }
-    /// Takes back what ``registerSceneAccessory(_:)`` offered.
+    /// Unregisters a scene accessory that was registered with ``UIViewController/registerSceneAccessory(_:)``.
     #if CHECKING
         @objc
     #endif
@@ -518,7 +526,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIStateResto
     private var ownNavigationItem: UINavigationItem?
     private var ownTabBarItem: UITabBarItem?
 
-    /// What the bar above shows for it.
+    /// The item that represents the view controller in a navigation bar.
     #if CHECKING
         @objc
     #endif
@@ -528,7 +536,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIStateResto
         ownNavigationItem = item
         return item
     }
-    /// What the bar below shows for it.
+    /// The item that represents the view controller in a tab bar.
     #if CHECKING
         @objc
     #endif
@@ -539,27 +547,27 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIStateResto
         }
         set { ownTabBarItem = newValue }
     }
-    /// The items of the bar below.
+    /// The items that the toolbar of a navigation controller shows for the view controller.
     #if CHECKING
         @objc
     #endif
     open dynamic var toolbarItems: [UIBarButtonItem]?
-    /// True if the bar below goes while it is shown.
+    /// True if the bar at the bottom is hidden while the view controller is on a navigation stack.
     #if CHECKING
         @objc
     #endif
     open dynamic var hidesBottomBarWhenPushed = false
-    /// The navigation controller it is within.
+    /// The nearest navigation controller that contains this view controller, or nil if there's none.
     #if CHECKING
         @objc
     #endif
     open dynamic var navigationController: UINavigationController? { enclosing() }
-    /// The tab bar controller it is within.
+    /// The nearest tab bar controller that contains this view controller, or nil if there's none.
     #if CHECKING
         @objc
     #endif
     open dynamic var tabBarController: UITabBarController? { enclosing() }
-    /// The split view controller it is within.
+    /// The nearest split view controller that contains this view controller, or nil if there's none.
     #if CHECKING
         @objc
     #endif
@@ -574,6 +582,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIStateResto
         return nil
     }
 
+    /// The next responder in the responder chain: the superview of the view controller's view.
     #if CHECKING
         @objc
     #endif

@@ -25,7 +25,7 @@ public let UIApplicationWillTerminateNotification = UIApplication.willTerminateN
 public let UIApplicationDidReceiveMemoryWarningNotification = UIApplication.didReceiveMemoryWarningNotification
 
 extension UIApplication {
-    /// The name of ``UIApplication/shared`` in Swift 2.
+    /// Returns the singleton app object: the name of ``UIApplication/shared`` in Swift 2.
     @available(swift, obsoleted: 3.0, renamed: "getter:UIApplication.shared()")
     public class func sharedApplication() -> UIApplication { .shared }
 }

@@ -1,7 +1,7 @@
 import FoundationAdditions
 
 extension UIScene {
-    /// Posted with the scene as its object: a scene was connected.
+    /// Posted when UIKit connects a scene to the app; the object is the scene.
     ///
     /// - Note: Source: documented (reference); inferred that it follows the delegate's call.
     @available(iOS 13.0, *)
@@ -9,7 +9,7 @@ extension UIScene {
         NSNotification.Name("UISceneWillConnectNotification")
     }
 
-    /// Posted with the scene as its object: a scene was disconnected.
+    /// Posted when a scene has been disconnected from the app; the object is the scene.
     ///
     /// - Note: Source: documented (reference); inferred that it follows the delegate's call.
     @available(iOS 13.0, *)
@@ -17,7 +17,7 @@ extension UIScene {
         NSNotification.Name("UISceneDidDisconnectNotification")
     }
 
-    /// Posted with the scene as its object: a scene is about to appear in the foreground.
+    /// Posted when a scene is about to enter the foreground; the object is the scene.
     ///
     /// - Note: Source: documented (reference); inferred that it follows the delegate's call.
     @available(iOS 13.0, *)
@@ -25,7 +25,7 @@ extension UIScene {
         NSNotification.Name("UISceneWillEnterForegroundNotification")
     }
 
-    /// Posted with the scene as its object: a scene has become active.
+    /// Posted when a scene has become active; the object is the scene.
     ///
     /// - Note: Source: documented (reference); inferred that it follows the delegate's call.
     @available(iOS 13.0, *)
@@ -33,7 +33,7 @@ extension UIScene {
         NSNotification.Name("UISceneDidActivateNotification")
     }
 
-    /// Posted with the scene as its object: a scene is about to stop receiving events.
+    /// Posted when a scene is about to become inactive and stop receiving events; the object is the scene.
     ///
     /// - Note: Source: documented (reference); inferred that it follows the delegate's call.
     @available(iOS 13.0, *)
@@ -41,7 +41,7 @@ extension UIScene {
         NSNotification.Name("UISceneWillDeactivateNotification")
     }
 
-    /// Posted with the scene as its object: a scene is in the background.
+    /// Posted when a scene has entered the background; the object is the scene.
     ///
     /// - Note: Source: documented (reference); inferred that it follows the delegate's call.
     @available(iOS 13.0, *)
@@ -49,7 +49,7 @@ extension UIScene {
         NSNotification.Name("UISceneDidEnterBackgroundNotification")
     }
 
-    /// Posted with the scene as its object: the protection of a scene by the system was turned on or off.
+    /// Posted when the system's protection of a scene has been turned on or off; the object is the scene.
     ///
     /// - Note: Source: documented (reference); inferred that it follows the delegate's call.
     @available(iOS 18.0, *)

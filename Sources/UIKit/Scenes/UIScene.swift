@@ -16,53 +16,55 @@ import UserNotifications
 open class UIScene: UIResponder {
     var ownState = ActivationState.unattached
 
-    /// The session that the scene belongs to; it outlives the scene.
+    /// The scene session that the scene belongs to; it outlives the scene.
     ///
     /// - Note: Source: documented (reference).
     public let session: UISceneSession
 
-    /// The object that is told what happens to the scene; UIKit makes it from the configuration's class.
+    /// The scene delegate, which is told of the events in the life of the scene.
+    ///
+    /// UIKit makes it from the class that the scene configuration names.
     ///
     /// - Note: Source: documented (reference).
     open var delegate: (any UISceneDelegate)?
 
-    /// What the scene is doing.
+    /// The state of the scene: unattached, foreground active, foreground inactive, or in the background.
     ///
     /// - Note: Source: documented (reference).
     open var activationState: ActivationState { ownState }
 
-    /// What the app switcher calls the scene.
+    /// The title of the scene, which the app switcher shows.
     ///
     /// - Note: Source: documented (reference).
     open var title: String! = ""
 
-    /// The second line of the title.
+    /// The subtitle of the scene: a second line below its title.
     @available(iOS 15.0, *)
     open var subtitle = ""
 
-    /// Which content the scene wants to be activated for.
+    /// The conditions that say for which content the system may, or should, activate the scene.
     open var activationConditions = UISceneActivationConditions()
 
-    /// When the system shall discard the scene.
+    /// The conditions under which the system destroys the scene.
     @available(iOS 26.0, *)
     open var destructionConditions: Set<DestructionCondition> = []
 
-    /// Makes a scene; only the system does so.
+    /// Makes a scene for a session; only the system calls this initializer.
     ///
     /// - Parameters:
-    ///   - session: The session.
+    ///   - session: The session of the scene.
     ///   - connectionOptions: Why the scene is made.
     public required init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
         self.session = session
         super.init()
     }
 
-    /// Opens a URL with the app that is responsible for it.
+    /// Opens a URL in the app that handles it.
     ///
     /// - Parameters:
-    ///   - url: What to open.
-    ///   - options: How.
-    ///   - completion: Called with `true` if it was opened.
+    ///   - url: The URL to open.
+    ///   - options: How to open it, such as only as a universal link.
+    ///   - completion: Called with `true` if the URL was opened.
     /// - Note: Source: documented (reference).
     open func open(
         _ url: URL, options: UIScene.OpenExternalURLOptions?, completionHandler completion: ((Bool) -> Void)? = nil
@@ -70,18 +72,20 @@ open class UIScene: UIResponder {
         completion?(false)
     }
 
-    /// Opens a URL with the app that is responsible for it.
+    /// Opens a URL in the app that handles it.
     ///
-    /// - Returns: `true` if it was opened.
+    /// - Returns: `true` if the URL was opened.
     @nonobjc public func open(_ url: URL, options: UIScene.OpenExternalURLOptions?) async -> Bool { false }
 
-    /// Says that restoration goes on after the connection; balance it with ``completeStateRestoration()``.
+    /// Tells the system that state restoration continues after the scene has connected.
+    ///
+    /// Balance each call with ``UIScene/completeStateRestoration()``.
     ///
     /// - Note: Source: documented (reference).
     @available(iOS 15.0, *)
     open func extendStateRestoration() {}
 
-    /// Ends what ``extendStateRestoration()`` began.
+    /// Tells the system that state restoration, extended with ``UIScene/extendStateRestoration()``, is complete.
     ///
     /// - Note: Source: documented (reference).
     @available(iOS 15.0, *)
@@ -97,25 +101,25 @@ extension UIScene {
     #endif
     @available(iOS 13.0, *)
     public enum ActivationState: Int, Sendable {
-        /// Not connected: before its connection and after its disconnection.
+        /// The scene isn't connected to the app: not yet, or no longer.
         case unattached = -1
-        /// In front, and events reach it.
+        /// The scene is in the foreground and receives events.
         case foregroundActive = 0
-        /// In front, and events don't reach it.
+        /// The scene is in the foreground but doesn't receive events.
         case foregroundInactive = 1
-        /// Not on screen.
+        /// The scene is in the background, where the user doesn't see it.
         case background = 2
     }
 
-    /// When the system shall discard a scene.
+    /// A condition under which the system destroys a scene.
     ///
     /// - Note: Source: documented (reference of the type).
     @available(iOS 26.0, *)
     public struct DestructionCondition: Hashable, Sendable {
         let name: String
-        /// The user dismissed it.
+        /// The user dismisses the scene.
         public static let userInitiatedDismissal = DestructionCondition(name: "userInitiatedDismissal")
-        /// The system disconnected it.
+        /// The system disconnects the scene.
         public static let systemDisconnection = DestructionCondition(name: "systemDisconnection")
     }
 
@@ -132,38 +136,40 @@ extension UIScene {
         @objc(UISceneConnectionOptions)
     #endif
     open class ConnectionOptions: _UIObject {
-        /// The URLs to open.
+        /// The URLs that the scene is to open, each with its options.
         ///
         /// - Note: Source: documented (reference).
         open internal(set) var urlContexts: Set<UIOpenURLContext> = []
 
-        /// The app that asks, if it is known.
+        /// The bundle identifier of the app that asks for the scene, or nil if it's unknown.
         open internal(set) var sourceApplication: String?
 
-        /// The type of a Handoff activity that is on its way; the activity itself comes later to the delegate.
+        /// The type of the Handoff activity that is on its way, or nil if there's none.
+        ///
+        /// The activity itself is delivered to the scene delegate later.
         ///
         /// - Note: Source: documented (header comments).
         open internal(set) var handoffUserActivityType: String?
 
-        /// The activities to continue, but none of Handoff.
+        /// The user activities that the scene is to continue, except for those of Handoff.
         ///
         /// - Note: Source: documented (reference; header comments).
         open internal(set) var userActivities: Set<NSUserActivity> = []
 
-        /// What the user did with a notification.
+        /// The user's response to a notification, if it caused the connection.
         open internal(set) var notificationResponse: UNNotificationResponse?
 
-        /// The quick action that the user chose.
+        /// The quick action that the user chose, if it caused the connection.
         open internal(set) var shortcutItem: UIApplicationShortcutItem?
 
-        /// The share that the user accepted.
+        /// The metadata of the CloudKit share that the user accepted, if it caused the connection.
         open internal(set) var cloudKitShareMetadata: CKShare.Metadata?
 
-        /// True if a workout that was going on shall be taken up again.
+        /// True if the app should recover a workout that was active.
         @available(iOS 26.0, *)
         open internal(set) var shouldHandleActiveWorkoutRecovery = false
 
-        /// What the scene accessory that asked for the scene hands over.
+        /// The data that the scene accessory passes to the scene that it asked for, or nil if there's none.
         @available(iOS 27.0, *)
         open internal(set) var sceneAccessoryUserInfo: [AnyHashable: Any]?
 
@@ -178,11 +184,11 @@ extension UIScene {
         @objc(UISceneOpenURLOptions)
     #endif
     open class OpenURLOptions: _UIObject {
-        /// The app that asks, if it is known.
+        /// The bundle identifier of the app that asked to open the URL, or nil if it's unknown.
         open internal(set) var sourceApplication: String?
-        /// What it sent along.
+        /// The data that came with the URL from the app that asked to open it, or nil if there's none.
         open internal(set) var annotation: Any?
-        /// Whether a document must be opened where it is, and not copied.
+        /// True if the document must be opened in place rather than copied.
         open internal(set) var openInPlace = false
 
         init() { super.init(()) }
@@ -227,9 +233,9 @@ extension UIScene {
 #endif
 @available(iOS 13.0, *)
 open class UIOpenURLContext: _UIObject {
-    /// The URL.
+    /// The URL to open.
     public let url: URL
-    /// Who asks, and how the URL shall be opened.
+    /// The options of the URL: which app asked to open it, and whether it must be opened in place.
     public let options: UIScene.OpenURLOptions
 
     init(url: URL, options: UIScene.OpenURLOptions) {
@@ -247,12 +253,12 @@ open class UIOpenURLContext: _UIObject {
 #endif
 @available(iOS 13.0, *)
 open class UISceneActivationConditions: _UIObject {
-    /// Holds for the content that the scene can show; at first it always holds.
+    /// The predicate for the identifiers of content that the scene can show; by default, it matches all.
     open var canActivateForTargetContentIdentifierPredicate = NSPredicate(value: true)
-    /// Holds for the content that the scene is best for; at first it never holds.
+    /// The predicate for the identifiers of content that the scene is best suited for; by default, it matches none.
     open var prefersToActivateForTargetContentIdentifierPredicate = NSPredicate(value: false)
 
-    /// Sets what holds at first.
+    /// Makes conditions with the default predicates: the scene can show all content and is preferred for none.
     public init() { super.init(()) }
 }
 

@@ -12,32 +12,32 @@ import FoundationAdditions
 @available(iOS 13.0, *)
 @preconcurrency @MainActor
 open class UISceneSession: _UIObject {
-    /// The scene, if the session is connected.
+    /// The scene that is connected to the session, or nil if there's none.
     ///
     /// - Note: Source: documented (reference).
     open internal(set) weak var scene: UIScene?
 
-    /// What kind of scene it is for.
+    /// The session role, which says what kind of scene the session is for.
     public let role: Role
 
-    /// How its scenes are made.
+    /// The configuration from which UIKit makes the scenes of the session.
     ///
     /// - Note: Source: documented (reference).
     open internal(set) var configuration: UISceneConfiguration
 
-    /// A name that stays the same across launches.
+    /// The identifier of the session, which stays the same across launches.
     ///
     /// - Note: Source: documented (reference).
     public let persistentIdentifier: String
 
-    /// The activity from which the next scene can be brought back to where the last one was.
+    /// The user activity from which the session's next scene can restore the state of the last one.
     ///
-    /// It is what ``UISceneDelegate/stateRestorationActivity(for:)`` returned.
+    /// It's what ``UISceneDelegate/stateRestorationActivity(for:)`` returned.
     ///
     /// - Note: Source: documented (reference; session 212 of WWDC 2019).
     open var stateRestorationActivity: NSUserActivity?
 
-    /// Data of the app's own, kept with the session across launches; property-list values only.
+    /// App-specific data that is kept with the session across launches; it can contain only property-list values.
     ///
     /// - Note: Source: documented (reference).
     open var userInfo: [String: Any]?
@@ -61,27 +61,29 @@ open class UISceneSession: _UIObject {
     /// - Note: Source: documented (reference of the type).
     @available(iOS 13.0, *)
     public struct Role: _StringKey {
+        /// The string that the role stands for, which is its key in the scene manifest.
         public let rawValue: String
+        /// Makes a session role from its raw value.
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// A window on the device's screen.
+        /// The role of a window on the device's own screen.
         public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
-        /// A window on another screen, the form of iOS 13.
+        /// The role of a window on an external display; the form of iOS 13.
         @available(
             iOS, introduced: 13.0, deprecated: 16.0, message: "Use windowExternalDisplayNonInteractive."
         )
         public static let windowExternalDisplay = Role(rawValue: "UIWindowSceneSessionRoleExternalDisplay")
-        /// A window on another screen, which the user can't touch.
+        /// The role of a window on a noninteractive external display, one that the user can't touch.
         @available(iOS 16.0, *)
         public static let windowExternalDisplayNonInteractive = Role(
             rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
-        /// A window with depth, on visionOS.
+        /// The role of a volume, a window with depth, on visionOS.
         public static let windowApplicationVolumetric = Role(
             rawValue: "UIWindowSceneSessionRoleVolumetricApplication")
-        /// A space around the user, on visionOS.
+        /// The role of an immersive space on visionOS.
         public static let immersiveSpaceApplication = Role(
             rawValue: "UISceneSessionRoleImmersiveSpaceApplication")
-        /// The screen of a car.
+        /// The role of a scene on the screen of a car, in CarPlay.
         @available(iOS 13.0, *)
         public static let carTemplateApplication = Role(
             rawValue: "CPTemplateApplicationSceneSessionRoleApplication")
@@ -97,31 +99,31 @@ open class UISceneSession: _UIObject {
 @available(iOS 13.0, *)
 @preconcurrency @MainActor
 open class UISceneConfiguration: _UIObject {
-    /// The name, under which the scene manifest may have an entry.
+    /// The name under which the scene manifest may have an entry for the configuration.
     public let name: String?
 
-    /// What kind of scene it is for.
+    /// The session role that the configuration is for.
     public let role: UISceneSession.Role
 
-    /// The class of the scene; nil for ``UIWindowScene``.
+    /// The class of the scene, or nil for ``UIWindowScene``.
     open var sceneClass: AnyClass?
 
-    /// The class of the scene's delegate, of which UIKit makes an object for each scene.
+    /// The class of the scene delegate, of which UIKit makes an object for each scene.
     ///
     /// - Note: Source: documented (reference).
     open var delegateClass: AnyClass?
 
-    /// The storyboard from which UIKit makes the window and its first view controller.
+    /// The storyboard from which UIKit makes the window and its root view controller, or nil for none.
     open var storyboard: UIStoryboard?
 
-    /// Makes a configuration.
+    /// Makes a configuration with a name and a session role.
     ///
-    /// If the scene manifest has an entry of that name and role, its values are filled in; otherwise set at least
-    /// ``delegateClass``, or nobody is told what happens to the scene.
+    /// If the scene manifest has an entry with that name and role, its values are filled in. Otherwise set at least
+    /// ``UISceneConfiguration/delegateClass``, or the scene has no delegate.
     ///
     /// - Parameters:
     ///   - name: The name; nil for a configuration that is made in code alone.
-    ///   - sessionRole: The kind of scene; it must be that of the session.
+    ///   - sessionRole: The session role; it must be that of the session.
     /// - Note: Source: documented (reference).
     public init(name: String?, sessionRole: UISceneSession.Role) {
         self.name = name
@@ -129,7 +131,7 @@ open class UISceneConfiguration: _UIObject {
         super.init(())
     }
 
-    /// Makes a configuration without a name for a window on the device's screen.
+    /// Makes a configuration without a name for the role ``UISceneSession/Role/windowApplication``.
     ///
     /// - Note: Source: inferred from samples for the 27 SDK.
     public convenience init() { self.init(name: nil, sessionRole: .windowApplication) }

@@ -6,16 +6,16 @@ import FoundationAdditions
 @available(iOS 17.0, *)
 @MainActor
 public struct UISceneSessionActivationRequest {
-    /// The session; nil for a new one.
+    /// The session whose scene is to be activated, or nil for a new session.
     public let session: UISceneSession?
-    /// The kind of scene.
+    /// The session role of the requested scene.
     public let role: UISceneSession.Role
-    /// What the scene shall show.
+    /// The user activity that says what the scene is to show, or nil for none.
     public let userActivity: NSUserActivity?
-    /// How the scene shall appear.
+    /// The options that say how the scene is to appear, or nil for none.
     public let options: UIScene.ActivationRequestOptions?
 
-    /// Asks for a new scene.
+    /// Makes a request for a new scene with a session role.
     public init(
         role: UISceneSession.Role = .windowApplication, userActivity: NSUserActivity? = nil,
         options: UIScene.ActivationRequestOptions? = nil
@@ -26,7 +26,7 @@ public struct UISceneSessionActivationRequest {
         self.options = options
     }
 
-    /// Asks for the scene of a session.
+    /// Makes a request for the scene of an existing session.
     public init(
         session: UISceneSession, userActivity: NSUserActivity? = nil, options: UIScene.ActivationRequestOptions? = nil
     ) {

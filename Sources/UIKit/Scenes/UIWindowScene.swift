@@ -11,7 +11,7 @@ import FoundationAdditions
 open class UIWindowScene: UIScene {
     var ownWindows: [UIWindow] = []
 
-    /// The screen that the scene is on.
+    /// The screen that shows the scene.
     open var screen: UIScreen { UIScreen.ownMain }
 
     /// The windows of the scene.
@@ -19,63 +19,63 @@ open class UIWindowScene: UIScene {
     /// - Note: Source: documented (reference).
     open var windows: [UIWindow] { ownWindows }
 
-    /// The window that gets key events.
+    /// The scene's key window: the one that receives keyboard events.
     ///
     /// - Note: Source: documented (reference).
     @available(iOS 15.0, *)
     open var keyWindow: UIWindow? { ownWindows.first { $0.isKeyWindow } }
 
-    /// The traits of the scene: sizes, light or dark, and the rest.
+    /// The traits of the scene, such as its size classes and its light or dark appearance.
     open var traitCollection: UITraitCollection { UITraitCollection() }
 
-    /// What changes the traits for all that is in the scene.
+    /// The traits that the scene overrides for everything in it.
     @available(iOS 17.0, *)
     open var traitOverrides = UITraitOverrides()
 
-    /// The space in which the scene's coordinates are.
+    /// The coordinate space of the scene.
     @available(iOS, introduced: 13.0, deprecated: 26.0, message: "Use effectiveGeometry.")
     open var coordinateSpace: any UICoordinateSpace { UIScreen.ownMain.coordinateSpace }
 
-    /// The orientation of the scene.
+    /// The interface orientation of the scene.
     @available(iOS, introduced: 13.0, deprecated: 26.0, message: "Use effectiveGeometry.")
     open var interfaceOrientation: UIInterfaceOrientation { .portrait }
 
-    /// Where the scene is, how large, and how it is turned.
+    /// The current geometry of the scene: its place, size, and interface orientation.
     @available(iOS 16.0, *)
     open var effectiveGeometry: Geometry { Geometry() }
 
-    /// The sizes that the user can give the scene, where the user can.
+    /// The smallest and the largest size that the user can give the scene, or nil where its size can't be changed.
     open var sizeRestrictions: UISceneSizeRestrictions? { nil }
 
-    /// The status bar of the scene.
+    /// The object that describes the status bar of the scene.
     open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
 
-    /// The bar above the scene on a Mac.
+    /// The title bar of the scene on a Mac, or nil elsewhere.
     open var titlebar: UITitlebar? { nil }
 
     /// True if the scene fills the screen.
     @available(iOS 16.0, *)
     open var isFullScreen: Bool { true }
 
-    /// What the user can do with the window.
+    /// The windowing behaviors: what the user can do with the window, such as close or minimize it.
     @available(iOS 16.0, *)
     open var windowingBehaviors: UISceneWindowingBehaviors? { nil }
 
-    /// What is told of pictures of the screen.
+    /// The object that handles screenshots of the scene.
     open var screenshotService: UIScreenshotService? { nil }
 
-    /// Asks for another size or orientation.
+    /// Asks the system to change the geometry of the scene, such as its size or interface orientation.
     ///
     /// - Parameters:
-    ///   - geometryPreferences: What is asked for.
-    ///   - errorHandler: Called if it can't be done, with a ``UISceneError``.
+    ///   - geometryPreferences: The geometry that is asked for.
+    ///   - errorHandler: Called with a ``UISceneError`` if the request can't be fulfilled.
     /// - Note: Source: documented (reference).
     @available(iOS 16.0, *)
     open func requestGeometryUpdate(
         _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
     ) {}
 
-    /// Makes a window scene; only the system does so.
+    /// Makes a window scene for a session; only the system calls this initializer.
     public required init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
         super.init(session: session, connectionOptions: connectionOptions)
     }

@@ -11,7 +11,9 @@ import FoundationAdditions
 open class UIWindow: UIView {
     private var isKey = false
 
-    /// The scene that shows the window. In an app that uses scenes a window without one is never seen.
+    /// The window scene that shows the window.
+    ///
+    /// In an app with scenes, a window without a window scene is never shown.
     ///
     /// - Note: Source: documented (reference), observed (public reports) for a window without a scene.
     @available(iOS 13.0, *)
@@ -22,25 +24,25 @@ open class UIWindow: UIView {
         }
     }
 
-    /// The controller whose view fills the window.
+    /// The root view controller, whose view fills the window.
     ///
     /// - Note: Source: documented (reference).
     @available(iOS 4.0, *)
     open dynamic var rootViewController: UIViewController?
 
-    /// How far in front it is.
+    /// The level of the window: a window with a higher level is in front of those with a lower one.
     open dynamic var windowLevel = UIWindow.Level.normal
 
-    /// The screen that it is on.
+    /// The screen that shows the window.
     open dynamic var screen = UIScreen.ownMain
 
-    /// True if it may get key events.
+    /// True if the window can become the key window.
     @available(iOS 15.0, *)
     open dynamic var canBecomeKey: Bool { true }
 
-    /// Makes a window of a scene.
+    /// Makes a window for a window scene.
     ///
-    /// - Parameter windowScene: The scene; the window gets its size.
+    /// - Parameter windowScene: The window scene; the window gets its size.
     /// - Note: Source: documented (reference).
     @available(iOS 13.0, *)
     public init(windowScene: UIWindowScene) {
@@ -53,22 +55,24 @@ open class UIWindow: UIView {
     @available(iOS, introduced: 2.0, deprecated: 26.0, message: "Use init(windowScene:).")
     public override init(frame: CGRect) { super.init(frame: frame) }
 
-    /// Makes a window without a size.
+    /// Makes a window of no size, for an app without scenes.
     @available(iOS, introduced: 2.0, deprecated: 26.0, message: "Use init(windowScene:).")
     public convenience init() { self.init(frame: .zero) }
 
-    /// Reads a window from an archive.
+    /// Makes a window from an archive.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+    /// The window itself.
     open dynamic override var window: UIWindow? { self }
+    /// The next responder in the responder chain: the window scene, or the app if there's none.
     open dynamic override var next: UIResponder? { windowScene ?? UIApplication.shared }
 
-    /// True if it gets key events.
+    /// True if the window is the key window, the one that receives keyboard events.
     open dynamic var isKeyWindow: Bool { isKey }
 
-    /// Shows the window and gives it key events.
+    /// Shows the window and makes it the key window.
     ///
-    /// Without this, or `isHidden = false`, nothing of the window is seen.
+    /// A window stays invisible until this method is called or `isHidden` is set to false.
     ///
     /// - Note: Source: documented (reference).
     open dynamic func makeKeyAndVisible() {
@@ -82,7 +86,7 @@ open class UIWindow: UIView {
         #endif
     }
 
-    /// Gives the window key events.
+    /// Makes the window the key window, the one that receives keyboard events.
     open dynamic func makeKey() {
         for other in windowScene?.ownWindows ?? [] where other !== self && other.isKey { other.loseKey() }
         guard !isKey else { return }
@@ -97,11 +101,11 @@ open class UIWindow: UIView {
         NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: self)
     }
 
-    /// Tells that the window has become the one that gets key events.
+    /// Called when the window has become the key window.
     open dynamic func becomeKey() {}
-    /// Tells that the window no longer gets key events.
+    /// Called when the window has stopped being the key window.
     open dynamic func resignKey() {}
-    /// Hands an event to the right view.
+    /// Dispatches an event to the view that is to handle it.
     open dynamic func sendEvent(_ event: UIEvent) {}
 
     /// How far in front a window is.
@@ -125,19 +129,19 @@ open class UIWindow: UIView {
 }
 
 extension UIWindow {
-    /// Posted when a window is shown.
+    /// Posted when a window has become visible.
     public nonisolated class var didBecomeVisibleNotification: NSNotification.Name {
         NSNotification.Name("UIWindowDidBecomeVisibleNotification")
     }
-    /// Posted when a window is hidden.
+    /// Posted when a window has been hidden.
     public nonisolated class var didBecomeHiddenNotification: NSNotification.Name {
         NSNotification.Name("UIWindowDidBecomeHiddenNotification")
     }
-    /// Posted when a window begins to get key events.
+    /// Posted when a window has become the key window.
     public nonisolated class var didBecomeKeyNotification: NSNotification.Name {
         NSNotification.Name("UIWindowDidBecomeKeyNotification")
     }
-    /// Posted when a window ends to get key events.
+    /// Posted when a window has stopped being the key window.
     public nonisolated class var didResignKeyNotification: NSNotification.Name {
         NSNotification.Name("UIWindowDidResignKeyNotification")
     }
@@ -152,11 +156,11 @@ extension UIResponder {
     public nonisolated class var keyboardDidShowNotification: NSNotification.Name {
         NSNotification.Name("UIKeyboardDidShowNotification")
     }
-    /// Posted when the keyboard is about to go.
+    /// Posted when the keyboard is about to disappear.
     public nonisolated class var keyboardWillHideNotification: NSNotification.Name {
         NSNotification.Name("UIKeyboardWillHideNotification")
     }
-    /// Posted when the keyboard has gone.
+    /// Posted when the keyboard has disappeared.
     public nonisolated class var keyboardDidHideNotification: NSNotification.Name {
         NSNotification.Name("UIKeyboardDidHideNotification")
     }
@@ -164,14 +168,14 @@ extension UIResponder {
     public nonisolated class var keyboardWillChangeFrameNotification: NSNotification.Name {
         NSNotification.Name("UIKeyboardWillChangeFrameNotification")
     }
-    /// The key of the keyboard's frame after the change.
+    /// The key, in a keyboard notification's `userInfo`, for the frame of the keyboard after the animation.
     public nonisolated class var keyboardFrameEndUserInfoKey: String { "UIKeyboardFrameEndUserInfoKey" }
-    /// The key of the keyboard's frame before the change.
+    /// The key, in a keyboard notification's `userInfo`, for the frame of the keyboard before the animation.
     public nonisolated class var keyboardFrameBeginUserInfoKey: String { "UIKeyboardFrameBeginUserInfoKey" }
-    /// The key of the length of the change.
+    /// The key, in a keyboard notification's `userInfo`, for the duration of the animation in seconds.
     public nonisolated class var keyboardAnimationDurationUserInfoKey: String {
         "UIKeyboardAnimationDurationUserInfoKey"
     }
-    /// The key of the course of the change.
+    /// The key, in a keyboard notification's `userInfo`, for the curve of the animation.
     public nonisolated class var keyboardAnimationCurveUserInfoKey: String { "UIKeyboardAnimationCurveUserInfoKey" }
 }

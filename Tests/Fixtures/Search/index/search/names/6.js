@@ -1,1 +1,2 @@
-siteSearch("names/6","Aㅂㄱㄹㅇㄷㅈㅇ FBB\nAㅅㅁㅈㄱ FBD\nBㅌㅂㅇ FBG\nAㅆ FBE\nBㄷㄹㄱㅇㅌ FBF\nAㅇ FBJ\nBㅇㅅㅎㄷㄴㄱㅈ HBV\nAㅈㄱ FBC\nBㅁ FBE\nBㅎ FBH\nAㅋㄱ FBI\nAㅍㄱㄹㅇㄷ FBC\nA前台 ABC\nA后台 ABA\nC任务 ABB\nA场景 ABE\nC代理 BBF\nC委托 ABF\nA尺寸 ABI\nA应用 ABJ\nC如何启动 GBV\nC程序 BBJ\nA状态恢复 ABG\nA生命周期 ABD\nA过渡 ABH\nA과정 HBV\nA델리게이트 HBF\nA배경 BBA\nA백그라운드 ABA\nF작업 ABB\nA복원 HBG\nA상태복원 ABG\nA생명주기 BBD\nA수명주기 ABD");
+siteSearch("names/6","Alebenszyklus ;Bifecycle;Aone;Drroralert1quotesscript;Bptions;Apiano;Bogeulaundeu;Brimopiano;Cobefive;Gour;Fone;Fthree;Gwo;Aqiantai;Bt;Buotesscript;Arestoration;Bipristinodellostato;Asaengmyeongjugi;Cngtaebogwon");
+siteSearch("names/6-0","ABD;ABD;HBW;HBc;HCNG;HBC;FBC;ABC;GBa;GBZ;GBW;GBY;GBX;FBC;FBC;HBc;HBG;ABG;FBD;FBG");

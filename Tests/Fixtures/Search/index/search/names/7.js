@@ -1,1 +1,2 @@
-siteSearch("names/7","A실행되는과정 HBV\nA씬 ABE\nB델리게이트 ABF\nA앱 ABJ\nB이실행되는과정 GBV\nA작업 HBB\nA장면 BBE\nA전경 BBC\nB환 ABH\nA주기 HBD\nA크기 ABI\nA포그라운드 ABC");
+siteSearch("names/7","Ascena ;Ee;Factivationstatebackground;Fdelegate;Nscenedidbecomeactive;Venterbackground;Swillconnecttooptions;Wenterforeground;Owift;Gidbecomeactive;Ienterbackground;Fwillconnecttooptions;Jenterforeground");
+siteSearch("names/7-0","ABEHBF;ABEHBK;HBL;ABFHBM;HBQ;HBO;HBN;HBP;GBb;EBQ;EBO;EBN;EBP");
