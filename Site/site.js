@@ -15,7 +15,29 @@
     if (touched) touched.classList.remove("open");
     touched = term;
     if (term) term.classList.add("open");
+    place(term);
   }
+
+  // Without this script a definition hangs in the text and may be cut by a table's box; with it, it stands below its term, or
+  // above it where there is more room.
+  var placed = null;
+  function place(term) {
+    placed = term;
+    var peek = term && term.nextElementSibling;
+    if (!peek || !peek.classList.contains("peek")) return;
+    var lines = term.getClientRects();
+    if (!lines.length) return;
+    var first = lines[0];
+    var last = lines[lines.length - 1];
+    var page = document.documentElement;
+    peek.classList.add("placed");
+    var edge = document.dir === "rtl" ? first.right - peek.offsetWidth : first.left;
+    peek.style.left = Math.max(8, Math.min(edge, page.clientWidth - peek.offsetWidth - 8)) + "px";
+    var isAbove = last.bottom + peek.offsetHeight > page.clientHeight && first.top > page.clientHeight - last.bottom;
+    peek.style.top = (isAbove ? Math.max(0, first.top - peek.offsetHeight) : last.bottom) + "px";
+  }
+  addEventListener("scroll", function () { place(placed); }, { capture: true, passive: true });
+  addEventListener("resize", function () { place(placed); });
   var byTouch = false;
   addEventListener("pointerdown", function (event) {
     byTouch = event.pointerType === "touch";
@@ -36,7 +58,9 @@
   addEventListener("keydown", shut);
   function again(event) {
     var term = event.target.closest && event.target.closest("a.term");
-    if (term && term.nextElementSibling) term.nextElementSibling.classList.remove("shut");
+    if (!term || !term.nextElementSibling) return;
+    term.nextElementSibling.classList.remove("shut");
+    place(term);
   }
   addEventListener("focusin", again);
   document.addEventListener("pointerover", again);

@@ -76,7 +76,27 @@ package struct Glossary: Sendable {
                         at: concept.location, notes: nearest.map { [Note("Did you mean '\($0)'?")] } ?? []))
             }
         }
-        return diagnostics + clashes() + languages.flatMap(ambiguities)
+        return diagnostics + clashes() + circles() + languages.flatMap(ambiguities)
+    }
+
+    /// Concepts that are broader than themselves, by way of others or at once, or related to themselves.
+    private func circles() -> [Diagnostic] {
+        concepts.compactMap { concept in
+            var above: Set<ConceptID> = []
+            var next = concept.broader
+            while let id = next.popLast() {
+                if above.insert(id).inserted { next += self[id]?.broader ?? [] }
+            }
+            let isOwn = (concept.related + concept.opposite).contains(concept.id)
+            guard above.contains(concept.id) || isOwn else { return nil }
+            let way = above.subtracting([concept.id]).map(\.rawValue).sorted().joined(separator: ", ")
+            return Diagnostic(
+                "circular-relation", .error,
+                isOwn
+                    ? "concept '\(concept.id.rawValue)' is related to itself"
+                    : "concept '\(concept.id.rawValue)' is broader than itself\(way.isEmpty ? "" : " by way of \(way)")",
+                at: concept.location)
+        }
     }
 
     /// A former identifier that another concept has or had: an old address would lead to the wrong one.

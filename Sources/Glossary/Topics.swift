@@ -10,11 +10,20 @@ package struct Topics: Sendable, Equatable {
 
     package init() {}
 
-    package static func read(_ file: SourceFile) -> (topics: Topics, diagnostics: [Diagnostic]) {
+    /// - Parameter languages: the site's.
+    package static func read(_ file: SourceFile, languages: [LanguageTag]) -> (
+        topics: Topics, diagnostics: [Diagnostic]
+    ) {
         let (node, problems) = YAMLParser.parse(file)
         var diagnostics = problems
         var topics = Topics()
         for language in node?.entries ?? [] {
+            if !languages.contains(LanguageTag(language.key)) {
+                diagnostics.append(
+                    Diagnostic(
+                        "unknown-language", .error, "'\(language.key)' is no language of the site",
+                        at: SourceLocation(file, language.keyRange)))
+            }
             var fields = YAMLFields(language.value, in: file, what: "the topics in '\(language.key)'")
             let names = (language.value.entries ?? []).map(\.key)
             topics.words[LanguageTag(language.key)] = Dictionary(

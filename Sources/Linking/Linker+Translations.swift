@@ -48,6 +48,14 @@ extension Linker {
     }
 
     private mutating func reportMissing(_ path: String, _ language: LanguageTag) {
+        if language == configuration.defaultLanguage {
+            diagnostics.append(
+                Diagnostic(
+                    "missing-page", .error,
+                    "'\(path)' is missing in '\(language.rawValue)', the site's first language: nothing stands in for it",
+                    notes: [Note("Write Content/\(language.rawValue)/\(path).")]))
+            return
+        }
         diagnostics.append(
             Diagnostic(
                 "missing-translation", .warning,

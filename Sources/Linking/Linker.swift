@@ -58,6 +58,7 @@ package struct Linker: Sendable {
     private mutating func link(jobs: Int, _ recollection: Recollection?) -> LinkedSite {
         checkTranslations()
         checkGlossarySymbols()
+        checkDocuments()
         var pages: [LinkedPage] = []
         for linked in results(jobs: jobs, recollection) {
             pages += linked.pages

@@ -127,7 +127,13 @@ struct ContentFolder {
     }
 
     private func readGlossaryFiles(_ diagnostics: inout [Diagnostic]) -> [SourceFile] {
-        FileSystem.files(under: "\(path)/glossary", extension: "yaml").compactMap { name -> SourceFile? in
+        for name in FileSystem.names(in: "\(path)/glossary") where !name.hasSuffix(".yaml") {
+            diagnostics.append(
+                Diagnostic(
+                    "misplaced-file", .warning, "'\(path)/glossary/\(name)' isn't read",
+                    notes: [Note("Concepts stand in files that end in '.yaml'.")]))
+        }
+        return FileSystem.files(under: "\(path)/glossary", extension: "yaml").compactMap { name -> SourceFile? in
             let (file, problems) = FileSystem.read("\(path)/glossary/\(name)")
             diagnostics += problems
             return file
@@ -137,7 +143,7 @@ struct ContentFolder {
     private func readTopics(_ diagnostics: inout [Diagnostic]) -> Topics {
         guard FileSystem.exists("\(path)/\(Topics.fileName)") else { return Topics() }
         let (file, problems) = FileSystem.read("\(path)/\(Topics.fileName)")
-        let (topics, malformed) = file.map(Topics.read) ?? (Topics(), [])
+        let (topics, malformed) = file.map { Topics.read($0, languages: configuration.tags) } ?? (Topics(), [])
         diagnostics += problems + malformed
         return topics
     }
@@ -152,6 +158,18 @@ struct ContentFolder {
     }
 
     private func readPrograms(_ diagnostics: inout [Diagnostic]) -> [Sample] {
+        for name in FileSystem.names(in: "\(path)/samples") where name.hasSuffix(".yaml") {
+            let program = String(name.dropLast(5)) + ".swift"
+            if FileSystem.exists("\(path)/samples/\(program)") { continue }
+            diagnostics.append(
+                Diagnostic(
+                    "misplaced-file", .warning, "'\(path)/samples/\(name)' has scenarios of no program",
+                    notes: [Note("The program would be '\(path)/samples/\(program)'.")]))
+        }
+        return readProgramFiles(&diagnostics)
+    }
+
+    private func readProgramFiles(_ diagnostics: inout [Diagnostic]) -> [Sample] {
         FileSystem.files(under: "\(path)/samples", extension: "swift").compactMap { name in
             let (file, problems) = FileSystem.read("\(path)/samples/\(name)")
             diagnostics += problems

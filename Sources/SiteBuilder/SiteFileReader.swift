@@ -32,13 +32,16 @@ enum SiteFileReader {
         }
         var diagnostics = problems
         var fields = YAMLFields(node, in: file, what: "the site")
-        let languages = (fields.value("languages")?.sequence ?? []).compactMap { language($0, file, &diagnostics) }
+        var known: Set<LanguageTag> = []
+        let languages = (fields.value("languages")?.sequence ?? []).compactMap {
+            language($0, file, &known, &diagnostics)
+        }
         if languages.isEmpty, node["languages"]?.sequence?.isEmpty ?? true {
             fields.report("missing-field", "the site lists no languages", node)
         }
         let tags = languages.map(\.tag)
         var configuration = SiteConfiguration(
-            languages: languages, guides: fields.strings("guides").map(\.text),
+            languages: languages, guides: guides(&fields),
             baseURL: fields.string("base-url"))
         if let reference = fields.value("reference") {
             var topics = YAMLFields(reference, in: file, what: "the reference")
@@ -57,6 +60,18 @@ enum SiteFileReader {
         )
     }
 
+    /// The guides in their order, each once.
+    private static func guides(_ fields: inout YAMLFields) -> [String] {
+        let listed = fields.value("guides")?.sequence ?? []
+        var known: Set<String> = []
+        return fields.strings("guides").enumerated().compactMap { number, guide in
+            if known.insert(guide.text).inserted { return guide.text }
+            let place = listed.indices.contains(number) ? listed[number] : fields.node
+            fields.report("listed-twice", "the site lists the guide '\(guide.text)' twice", place, severity: .warning)
+            return nil
+        }
+    }
+
     private static func symbols(_ node: YAMLNode, _ file: SourceFile) -> [WrittenSymbol] {
         (node.sequence ?? []).compactMap { item in
             item.string.map { WrittenSymbol(path: $0, location: SourceLocation(file, item.range)) }
@@ -64,7 +79,7 @@ enum SiteFileReader {
     }
 
     private static func language(
-        _ node: YAMLNode, _ file: SourceFile, _ diagnostics: inout [Diagnostic]
+        _ node: YAMLNode, _ file: SourceFile, _ known: inout Set<LanguageTag>, _ diagnostics: inout [Diagnostic]
     ) -> SiteConfiguration.Language? {
         var fields = YAMLFields(node, in: file, what: "a language")
         let tag = fields.required("tag")
@@ -75,8 +90,12 @@ enum SiteFileReader {
             fields.report(
                 "unknown-language", "'\(tag)' is no language tag such as 'it' or 'zh-Hans'", node["tag"] ?? node)
         }
+        let isNew = tag.map { known.insert(LanguageTag($0)).inserted } ?? true
+        if !isNew {
+            fields.report("listed-twice", "the site lists the language '\(tag ?? "")' twice", node["tag"] ?? node)
+        }
         diagnostics += fields.finish()
-        guard let tag, isLanguageTag(tag), let name, let title else { return nil }
+        guard let tag, isLanguageTag(tag), let name, let title, isNew else { return nil }
         return .init(tag: LanguageTag(tag), name: name, direction: direction, title: title)
     }
 

@@ -201,3 +201,28 @@ def test_columns_of_a_table_are_wide_enough_to_read_on_a_phone(place, tab, langu
     narrow = page.locator("article td").evaluate_all(
         "cells => cells.filter(cell => cell.innerText.length > 12 && cell.clientWidth < 70).map(cell => cell.innerText)")
     assert narrow == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("width", [320, 1280])
+def test_a_definition_is_seen_whole_wherever_its_term_stands(browser, place, width, language):
+    """Also in the box of a table, near the screen's edges."""
+    context = browser.new_context(viewport={"width": width, "height": 640})
+    page = context.new_page()
+    page.goto(f"{place}{language}/guides/app-states.html")
+    for term in page.locator("td a.term[aria-describedby], article > :last-child a.term[aria-describedby]").all()[:12]:
+        term.scroll_into_view_if_needed()
+        term.focus()
+        page.keyboard.press("Shift+Tab")
+        page.keyboard.press("Tab")
+        peek = page.locator(f"#{term.get_attribute('aria-describedby')}")
+        assert peek.is_visible()
+        seen = peek.evaluate("""(peek) => {
+          const { left, top, right, bottom } = peek.getBoundingClientRect();
+          const page = document.documentElement;
+          const corners = [[left + 9, top + 9], [right - 9, top + 9], [left + 9, bottom - 9], [right - 9, bottom - 9]];
+          return left >= 0 && right <= page.clientWidth && top >= 0 && bottom <= page.clientHeight
+            && corners.every(([x, y]) => peek.contains(document.elementFromPoint(x, y)));
+        }""")
+        assert seen, term.inner_text()
+    context.close()

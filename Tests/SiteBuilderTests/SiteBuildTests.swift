@@ -60,6 +60,48 @@ extension BuildReport {
 
 @Suite("A whole build")
 struct SiteBuildTests {
+    private static let unknownTerm = "---\ntitle: First\nsummary: S.\nunlinked-terms: [nope]\n---\n\nText.\n"
+    private static let twice = "---\ntitle: First\nsummary: S.\n---\n\n## A {#a}\n\nText.\n\n## B {#a}\n\nText.\n"
+    private static func concept(_ relation: String) -> String {
+        "\(relation)\nlanguages: {en: {definition: d, terms: [{term: \(relation.count)x, status: preferred}]}}\n"
+    }
+
+    @Test(
+        "says what it can't follow and what it doesn't read",
+        arguments: [
+            (
+                ["Content/site.yaml": "languages: [{tag: en, name: E, title: T}, {tag: en, name: E, title: T}]\n"],
+                "listed-twice"
+            ),
+            (["Content/en/guides/a.md": unknownTerm], "unknown-concept"),
+            (["Content/en/guides/a.md": twice], "duplicate-anchor"),
+            (["Content/glossary/a.yml": "x"], "misplaced-file"),
+            (["Content/samples/x.yaml": "a: b\n"], "misplaced-file"),
+            (["Content/topics.yaml": "fr: {app: [a]}\n"], "unknown-language"),
+            (
+                [
+                    "Content/glossary/a.yaml": concept("broader: [b]"),
+                    "Content/glossary/b.yaml": concept("broader:  [a]"),
+                ],
+                "circular-relation"
+            ),
+            (["Content/glossary/a.yaml": concept("related: [a]")], "circular-relation"),
+        ] as [([String: String], String)])
+    func mistakes(_ row: (files: [String: String], id: String)) throws {
+        #expect(try SiteOnDisk(row.files).build().ids.contains(row.id))
+    }
+
+    @Test("A site without a home page in its first language is wrong, not behind")
+    func homeless() throws {
+        let site = try SiteOnDisk()
+        try FileManager.default.removeItem(atPath: "\(site.root)/Content/en/index.md")
+        let found = site.build().diagnostics.filter { $0.id == "missing-page" }
+        #expect(
+            found.map(\.message) == [
+                "'index.md' is missing in 'en', the site's first language: nothing stands in for it"
+            ])
+    }
+
     @Test("shows where runs differ from a device, in each language and linked from the orders and the checks")
     func deviations() throws {
         let site = try SiteOnDisk([
