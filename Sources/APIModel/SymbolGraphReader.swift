@@ -105,13 +105,20 @@ package enum SymbolGraphReader {
                     Symbol.Availability(
                         platform: item.domain ?? "*", introduced: item.introduced?.text,
                         deprecated: item.deprecated?.text, obsoleted: item.obsoleted?.text, message: item.message,
-                        renamed: item.renamed,
+                        renamed: item.renamed.map(SymbolGraphReader.written),
                         isUnconditionallyDeprecated: item.isUnconditionallyDeprecated ?? false,
                         isUnavailable: item.isUnconditionallyUnavailable ?? false)
                 },
                 isOptionalRequirement: fragments.contains { $0.spelling == "optional" && $0.kind == .keyword },
                 line: location?.position.line)
         }
+    }
+
+    /// A new name as one writes it: of `getter:Type.name()` the property.
+    private static func written(_ renamed: String) -> String {
+        guard renamed.hasPrefix("getter:") else { return renamed }
+        let name = renamed.dropFirst("getter:".count)
+        return String(name.hasSuffix("()") ? name.dropLast(2) : name)
     }
 
     private static func fragment(_ raw: RawFragment) -> Symbol.Fragment {

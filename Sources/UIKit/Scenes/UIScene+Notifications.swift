@@ -51,7 +51,7 @@ extension UIScene {
 
     /// Posted when the system's protection of a scene has been turned on or off; the object is the scene.
     ///
-    /// - Note: Source: documented (reference); inferred that it follows the delegate's call.
+    /// - Note: Source: documented (reference).
     @available(iOS 18.0, *)
     public nonisolated class var systemProtectionDidChangeNotification: NSNotification.Name {
         NSNotification.Name("UISceneSystemProtectionDidChangeNotification")
