@@ -21,6 +21,11 @@ struct DictServer {
         var descriptor: Int32
         var session: DictSession
         var lastHeard: Int
+        /// Whether it has said all that it will say.
+        var hasClosed = false
+
+        /// Whether its next command can be done now.
+        var canStep: Bool { session.hasInput && session.output.count <= DictServer.mostUnsent }
     }
 
     private let lookup: DictLookup
@@ -63,11 +68,11 @@ struct DictServer {
         while true {
             var waits = [pollfd(fd: listener, events: Int16(POLLIN), revents: 0)]
             for client in clients {
-                let isBusy = client.session.output.count > Self.mostUnsent
-                let events = (isBusy ? 0 : POLLIN) | (client.session.output.isEmpty ? 0 : POLLOUT)
+                let isHeard = !client.session.hasInput && !client.hasClosed
+                let events = (isHeard ? POLLIN : 0) | (client.session.output.isEmpty ? 0 : POLLOUT)
                 waits.append(pollfd(fd: client.descriptor, events: Int16(events), revents: 0))
             }
-            poll(&waits, nfds_t(waits.count), 30_000)
+            poll(&waits, nfds_t(waits.count), clients.contains(where: \.canStep) ? 0 : 30_000)
             let now = time(nil)
             for index in clients.indices.reversed() {
                 let stays = try serve(&clients[index], waits[index + 1].revents, now)
@@ -98,20 +103,25 @@ struct DictServer {
 
     /// - Returns: whether the client stays.
     private func serve(_ client: inout Client, _ events: Int16, _ now: Int) throws(LookupDatabase.Failure) -> Bool {
-        if events & Int16(POLLIN | POLLHUP | POLLERR) != 0 {
+        // A client that is gone needs no answer; one that only says no more waits for those that it asked for.
+        if events & Int16(POLLHUP | POLLERR) != 0 { return false }
+        if events & Int16(POLLIN) != 0 {
             var buffer = [UInt8](repeating: 0, count: 16_384)
             let count = read(client.descriptor, &buffer, buffer.count)
-            if count == 0 || count < 0 && errno != EAGAIN && errno != EINTR { return false }
+            if count < 0 && errno != EAGAIN && errno != EINTR { return false }
+            client.hasClosed = count == 0
             if count > 0 {
                 client.lastHeard = now
-                try client.session.receive(buffer.prefix(count))
+                client.session.receive(buffer.prefix(count))
             }
         }
+        if client.canStep { try client.session.step() }
         if !client.session.output.isEmpty {
             let count = client.session.output.withUnsafeBytes { write(client.descriptor, $0.baseAddress, $0.count) }
             if count < 0 { return errno == EAGAIN || errno == EINTR }
             client.session.output.removeFirst(count)
         }
-        return !(client.session.isOver && client.session.output.isEmpty)
+        let isDone = client.session.isOver || client.hasClosed && !client.session.hasInput
+        return !(isDone && client.session.output.isEmpty)
     }
 }

@@ -12,6 +12,8 @@ struct DictSession {
     private(set) var isOver = false
 
     let lookup: DictLookup
+    /// What came and wasn't looked at yet.
+    private var input: ArraySlice<UInt8> = []
     private var line: [UInt8] = []
     private var isTooLong = false
     private var usesMIME = false
@@ -24,9 +26,14 @@ struct DictSession {
         reply(220, "glossary <mime> <\(number)@localhost>")
     }
 
+    var hasInput: Bool { !input.isEmpty && !isOver }
+
     /// Takes what came; commands may come cut in pieces or many at once.
-    mutating func receive(_ bytes: some Sequence<UInt8>) throws(Failure) {
-        for byte in bytes where !isOver {
+    mutating func receive(_ bytes: some Sequence<UInt8>) { input += bytes }
+
+    /// Does what the next command asks for, if it is here whole: one at a time, so that other clients have their turn.
+    mutating func step() throws(Failure) {
+        while !isOver, let byte = input.popFirst() {
             guard byte == UInt8(ascii: "\n") else {
                 if line.count > Self.longestLine { isTooLong = true } else { line.append(byte) }
                 continue
@@ -39,6 +46,7 @@ struct DictSession {
             }
             line = []
             isTooLong = false
+            return
         }
     }
 

@@ -116,3 +116,25 @@ def test_a_port_that_is_taken_is_named(port, site):
     command = [GLOSSARY, "serve", "--dict", "--port", str(port), "--database", site / "glossary.db"]
     process = subprocess.run(command, capture_output=True, text=True, timeout=10)
     assert process.returncode == 2 and f"port {port}" in process.stderr
+
+
+def test_who_asks_much_and_reads_nothing_keeps_nobody_waiting(port):
+    flood = b"MATCH * substring a\r\n" * 2_000
+    with socket.create_connection(("127.0.0.1", port), timeout=10) as greedy:
+        greedy.setblocking(False)
+        try:
+            greedy.send(flood)
+        except BlockingIOError:
+            pass
+        assert "page: de/glossary/index.html#background" in dict_client(port, "-d", "de", "Hintergrund")
+    assert "220 " in talk(port, b"QUIT\r\n")
+
+
+def test_who_says_no_more_still_gets_all_answers(port):
+    with socket.create_connection(("127.0.0.1", port), timeout=10) as connection:
+        connection.sendall(b"MATCH * substring a\r\n" * 100)
+        connection.shutdown(socket.SHUT_WR)
+        received = b""
+        while part := connection.recv(65536):
+            received += part
+    assert received.count(b"\r\n250 ") == 100
