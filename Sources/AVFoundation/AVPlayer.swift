@@ -149,7 +149,7 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
     open class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus { .notDetermined }
     /// Asks the user; nobody agrees.
     open class func requestAccess(for mediaType: AVMediaType, completionHandler: @escaping @Sendable (Bool) -> Void) {
-        completionHandler(false)
+        answerInBackground { completionHandler(false) }
     }
     /// Asks the user; nobody agrees.
     @nonobjc open class func requestAccess(for mediaType: AVMediaType) async -> Bool { false }

@@ -52,7 +52,7 @@ open class BGTaskScheduler: NSObject {
 
     /// Reads the requests that wait.
     @preconcurrency open func getPendingTaskRequests(completionHandler: @escaping @Sendable ([BGTaskRequest]) -> Void) {
-        completionHandler(requests)
+        answerInBackground { [self] in completionHandler(requests) }
     }
 
     /// The requests that wait.

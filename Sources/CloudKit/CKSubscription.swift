@@ -104,23 +104,23 @@ open class CKDatabase: NSObject, @unchecked Sendable {
     /// Keeps a record.
     @preconcurrency
     open func save(_ record: CKRecord, completionHandler: @escaping @Sendable (CKRecord?, (any Error)?) -> Void) {
-        completionHandler(nil, CocoaError(.featureUnsupported))
+        answerInBackground { completionHandler(nil, CocoaError(.featureUnsupported)) }
     }
     /// Keeps a wish to be told.
     @preconcurrency @nonobjc public final func save(
         _ subscription: CKSubscription, completionHandler: @escaping @Sendable (CKSubscription?, (any Error)?) -> Void
     ) {
-        completionHandler(nil, CocoaError(.featureUnsupported))
+        answerInBackground { completionHandler(nil, CocoaError(.featureUnsupported)) }
     }
     /// Gets a record.
     @preconcurrency
     open func fetch(
         withRecordID recordID: CKRecord.ID, completionHandler: @escaping @Sendable (CKRecord?, (any Error)?) -> Void
     ) {
-        completionHandler(nil, CocoaError(.featureUnsupported))
+        answerInBackground { completionHandler(nil, CocoaError(.featureUnsupported)) }
     }
     /// Removes a record.
     @preconcurrency open func delete(
         withRecordID recordID: CKRecord.ID, completionHandler: @escaping @Sendable (CKRecord.ID?, (any Error)?) -> Void
-    ) { completionHandler(nil, CocoaError(.featureUnsupported)) }
+    ) { answerInBackground { completionHandler(nil, CocoaError(.featureUnsupported)) } }
 }

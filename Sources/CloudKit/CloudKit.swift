@@ -132,7 +132,7 @@ open class CKContainer: NSObject {
     @preconcurrency open func accept(
         _ metadata: CKShare.Metadata, completionHandler: @escaping @Sendable (CKShare?, (any Error)?) -> Void
     ) {
-        completionHandler(nil, CocoaError(.featureUnsupported))
+        answerInBackground { completionHandler(nil, CocoaError(.featureUnsupported)) }
     }
 
     /// Adds an operation.

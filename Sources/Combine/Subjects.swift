@@ -44,7 +44,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
         set { send(newValue) }
     }
 
-    /// Starts with a value.
+    /// Makes a property that publishes its changes, with its first value.
     public init(_ value: Output) { current = value }
 
     public func send(_ value: Output) {

@@ -15,11 +15,11 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
     /// Finds the address of a place.
     open func reverseGeocodeLocation(
         _ location: CLLocation, completionHandler: @escaping CLGeocodeCompletionHandler
-    ) { completionHandler(nil, CLError(.geocodeFoundNoResult)) }
+    ) { answerOnMain { completionHandler(nil, CLError(.geocodeFoundNoResult)) } }
     /// Finds the place of an address.
     open func geocodeAddressString(
         _ addressString: String, completionHandler: @escaping CLGeocodeCompletionHandler
-    ) { completionHandler(nil, CLError(.geocodeFoundNoResult)) }
+    ) { answerOnMain { completionHandler(nil, CLError(.geocodeFoundNoResult)) } }
     /// Finds the address of a place.
     @nonobjc open func reverseGeocodeLocation(_ location: CLLocation) async throws -> [CLPlacemark] {
         throw CLError(.geocodeFoundNoResult)

@@ -70,12 +70,12 @@ open class CSSearchableIndex: NSObject {
     open func indexSearchableItems(
         _ items: [CSSearchableItem], completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
     ) {
-        completionHandler?(nil)
+        if let completionHandler { answerInBackground { completionHandler(nil) } }
     }
     /// Removes all items.
     @preconcurrency
     open func deleteAllSearchableItems(completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
-        completionHandler?(nil)
+        if let completionHandler { answerInBackground { completionHandler(nil) } }
     }
 }
 

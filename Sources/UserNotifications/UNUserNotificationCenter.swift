@@ -27,7 +27,7 @@ open class UNUserNotificationCenter: NSObject {
     @preconcurrency open func requestAuthorization(
         options: UNAuthorizationOptions = [], completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) {
-        completionHandler(true, nil)
+        answerInBackground { completionHandler(true, nil) }
     }
 
     /// Asks the user for leave to notify. Here the answer is yes.
@@ -37,7 +37,7 @@ open class UNUserNotificationCenter: NSObject {
     /// Reads what the user allows.
     @preconcurrency
     open func getNotificationSettings(completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void) {
-        completionHandler(UNNotificationSettings())
+        answerInBackground { completionHandler(UNNotificationSettings()) }
     }
 
     /// What the user allows.
@@ -49,7 +49,7 @@ open class UNUserNotificationCenter: NSObject {
     /// Reads the kinds of notifications.
     @preconcurrency
     open func getNotificationCategories(completionHandler: @escaping @Sendable (Set<UNNotificationCategory>) -> Void) {
-        completionHandler(categories)
+        answerInBackground { [self] in completionHandler(categories) }
     }
 
     /// Schedules a notification; one of the same identifier is replaced.
@@ -58,7 +58,7 @@ open class UNUserNotificationCenter: NSObject {
         withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
     ) {
         keep(request)
-        completionHandler?(nil)
+        if let completionHandler { answerInBackground { completionHandler(nil) } }
     }
 
     /// Schedules a notification; one of the same identifier is replaced.
@@ -72,7 +72,7 @@ open class UNUserNotificationCenter: NSObject {
     /// Reads the notifications that are scheduled.
     @preconcurrency
     open func getPendingNotificationRequests(completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void) {
-        completionHandler(pending)
+        answerInBackground { [self] in completionHandler(pending) }
     }
 
     /// The notifications that are scheduled.
@@ -89,7 +89,7 @@ open class UNUserNotificationCenter: NSObject {
     /// Reads the notifications that are still shown.
     @preconcurrency
     open func getDeliveredNotifications(completionHandler: @escaping @Sendable ([UNNotification]) -> Void) {
-        completionHandler(delivered)
+        answerInBackground { [self] in completionHandler(delivered) }
     }
 
     /// The notifications that are still shown.
@@ -108,7 +108,7 @@ open class UNUserNotificationCenter: NSObject {
     @preconcurrency open func setBadgeCount(
         _ newBadgeCount: Int, withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
     ) {
-        completionHandler?(nil)
+        if let completionHandler { answerInBackground { completionHandler(nil) } }
     }
 
     /// Sets the number on the app's icon.

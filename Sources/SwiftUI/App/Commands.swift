@@ -17,7 +17,7 @@ extension Never: Commands {}
 public protocol _PrimitiveCommands: Commands where Body == Never {}
 
 extension _PrimitiveCommands {
-    /// There is nothing further inside.
+    /// SwiftUI shows it by itself: reading its body is an error.
     public var body: Never { preconditionFailure("the body of \(Self.self) is never read") }
 }
 

@@ -256,7 +256,7 @@ public struct ImmersiveSpace<Content, Data> {
 @available(iOS, unavailable)
 extension ImmersiveSpace: _PrimitiveScene {}
 
-/// How a space around the user mixes with what is there.
+/// Sets how an immersive space on visionOS mixes with the room around the user.
 @available(visionOS 1.0, *)
 public protocol ImmersionStyle: Sendable {}
 /// Both are seen.
@@ -307,7 +307,7 @@ public struct Group<Content> {
 extension Group: View, _PrimitiveView where Content: View {
     /// Makes a group of views.
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
-    /// There is nothing further inside.
+    /// SwiftUI shows it by itself: reading its body is an error.
     public var body: Never { preconditionFailure("the body of a group is never read") }
     public var _children: [any View] { [content] }
 }

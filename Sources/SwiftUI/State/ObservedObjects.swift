@@ -9,9 +9,9 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     /// Makes the object when it is first needed.
     public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { box = LazyBox(thunk) }
 
-    /// The object.
+    /// The object. A view that reads it is evaluated anew when the object says that it will change.
     @MainActor @preconcurrency public var wrappedValue: ObjectType { box.shared }
-    /// What gives bindings to its properties.
+    /// Gives bindings to the properties of the object: `$object.name`.
     @MainActor @preconcurrency public var projectedValue: ObservedObject<ObjectType>.Wrapper {
         ObservedObject.Wrapper(root: box.shared)
     }
@@ -41,9 +41,9 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     /// Takes the object.
     public init(initialValue: ObjectType) { wrappedValue = initialValue }
 
-    /// The object.
+    /// The object. A view that reads it is evaluated anew when the object says that it will change.
     @MainActor @preconcurrency public var wrappedValue: ObjectType
-    /// What gives bindings to its properties.
+    /// Gives bindings to the properties of the object: `$object.name`.
     @MainActor @preconcurrency public var projectedValue: Wrapper { Wrapper(root: wrappedValue) }
 
     /// What gives bindings to the properties of an object.

@@ -23,12 +23,12 @@ public struct State<Value>: DynamicProperty {
     /// Starts with a value.
     public init(initialValue value: Value) { box = Box(value) }
 
-    /// The value.
+    /// The value as it is now. Setting it evaluates the views that have read it anew.
     public var wrappedValue: Value {
         get { box.value }
         nonmutating set { box.value = newValue }
     }
-    /// What reads and changes the value from elsewhere.
+    /// A binding to the value: hand it to a view that shall read and change it.
     public var projectedValue: Binding<Value> { Binding(get: { box.value }, set: { box.value = $0 }) }
 }
 
@@ -88,7 +88,7 @@ public struct Binding<Value>: DynamicProperty {
     /// Takes another.
     public init(projectedValue: Binding<Value>) { self = projectedValue }
 
-    /// The value.
+    /// The value as it is now. Setting it evaluates the views that have read it anew.
     public var wrappedValue: Value {
         get { get() }
         nonmutating set { set(newValue) }
@@ -189,7 +189,7 @@ public struct Namespace: DynamicProperty {
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 @dynamicMemberLookup @propertyWrapper
 public struct Bindable<Value> {
-    /// The object.
+    /// The object. A view that reads it is evaluated anew when the object says that it will change.
     public var wrappedValue: Value
     /// The wrapper itself, which makes bindings.
     public var projectedValue: Bindable<Value> { self }

@@ -27,7 +27,7 @@ public protocol _PrimitiveView: View where Body == Never {
 }
 
 extension _PrimitiveView {
-    /// There is nothing further inside.
+    /// SwiftUI shows it by itself: reading its body is an error.
     public var body: Never { preconditionFailure("the body of \(Self.self) is never read") }
     /// Nothing is inside unless a view says so.
     public var _children: [any View] { [] }

@@ -84,7 +84,7 @@ extension UIApplication {
         _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
         completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
     ) {
-        completion?(false)
+        if let completion { answerOnMain { completion(false) } }
     }
 
     /// Opens a URL in the app that handles it.

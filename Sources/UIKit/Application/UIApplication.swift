@@ -127,7 +127,7 @@ open class UIApplication: UIResponder {
         _ alternateIconName: String?, completionHandler: (((any Error)?) -> Void)? = nil
     ) {
         self.alternateIconName = alternateIconName
-        completionHandler?(nil)
+        if let completionHandler { answerOnMain { completionHandler(nil) } }
     }
 
     /// The layout direction of the user interface: left to right or right to left.

@@ -69,7 +69,7 @@ open class UIScene: UIResponder {
     open func open(
         _ url: URL, options: UIScene.OpenExternalURLOptions?, completionHandler completion: ((Bool) -> Void)? = nil
     ) {
-        completion?(false)
+        if let completion { answerOnMain { completion(false) } }
     }
 
     /// Opens a URL in the app that handles it.

@@ -14,7 +14,7 @@ open class UIWindowScene: UIScene {
     /// The screen that shows the scene.
     open var screen: UIScreen { UIScreen.ownMain }
 
-    /// The windows of the scene.
+    /// All windows of the scene, visible or not.
     ///
     /// - Note: Source: documented (reference).
     open var windows: [UIWindow] { ownWindows }
