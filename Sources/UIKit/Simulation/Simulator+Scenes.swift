@@ -39,7 +39,10 @@
                 let activity = tell(delegate, "stateRestorationActivity(for:)", scene: number) {
                     delegate.stateRestorationActivity(for: scene)
                 }
-                if case .some(let activity) = activity { scene.session.stateRestorationActivity = activity }
+                if case .some(let activity) = activity {
+                    activity.map { bringUpToDate($0, in: scene) }
+                    scene.session.stateRestorationActivity = activity
+                }
             case .restoreInteractionState:
                 guard let activity = scene.session.stateRestorationActivity else { return }
                 tell(delegate, "scene(_:restoreInteractionStateWith:)", activity.activityType, scene: number) {
@@ -49,6 +52,28 @@
                 .userDidAcceptCloudKitShare:
                 deliver(call, item, number, scene, delegate)
             }
+        }
+
+        /// Before an activity is kept, its delegate and the responders that show it may add to it.
+        ///
+        /// Source: documented (header comments of `stateRestorationActivity(for:)`).
+        private func bringUpToDate(_ activity: NSUserActivity, in scene: UIWindowScene) {
+            if let delegate = activity.delegate {
+                tell(delegate, "userActivityWillSave(_:)", activity.activityType, scene: scene.session.number) {
+                    delegate.userActivityWillSave(activity)
+                }
+            }
+            var responders: [UIResponder] = [scene]
+            var controllers = scene.windows.compactMap(\.rootViewController)
+            while !controllers.isEmpty {
+                let controller = controllers.removeFirst()
+                responders.append(controller)
+                controllers += controller.shown
+            }
+            for responder in responders where responder.userActivity === activity {
+                responder.updateUserActivityState(activity)
+            }
+            trace.takeOutput()
         }
 
         private func deliver(
