@@ -48,7 +48,8 @@
                 tell(delegate, "scene(_:restoreInteractionStateWith:)", activity.activityType, scene: number) {
                     delegate.scene(scene, restoreInteractionStateWith: activity)
                 }
-            case .openURLContexts, .willContinueUserActivity, .continueUserActivity, .performAction,
+            case .openURLContexts, .willContinueUserActivity, .continueUserActivity, .didFailToContinueUserActivity,
+                .performAction,
                 .userDidAcceptCloudKitShare:
                 deliver(call, item, number, scene, delegate)
             }
@@ -94,6 +95,12 @@
             case .continueUserActivity:
                 tell(delegate, "scene(_:continue:)", brief, scene: number) {
                     delegate.scene(scene, continue: payload.activity(item))
+                }
+            case .didFailToContinueUserActivity:
+                let type = payload.activity(item).activityType
+                let error = Payload.handoffError
+                tell(delegate, "scene(_:didFailToContinueUserActivityWithType:error:)", type, scene: number) {
+                    delegate.scene(scene, didFailToContinueUserActivityWithType: type, error: error)
                 }
             case .performAction: perform(payload.shortcut, number, scene, delegate)
             case .userDidAcceptCloudKitShare:
