@@ -28,7 +28,7 @@
         private static let items: [(String, Item)] = [
             ("icon", .icon), ("url", .url), ("universal-link", .universalLink), ("activity", .activity),
             ("handoff", .handoff), ("shortcut", .shortcut), ("notification", .notification),
-            ("cloudkit-share", .cloudKitShare),
+            ("cloudkit-share", .cloudKitShare), ("failing-handoff", .failingHandoff),
         ]
         private static let works: [(String, BackgroundWork)] = [
             ("silent-push", .silentPush), ("fetch", .fetch), ("url-session", .urlSession), ("location", .location),

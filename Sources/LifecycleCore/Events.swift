@@ -16,6 +16,8 @@ public enum Item: UInt8, CaseIterable, Sendable {
     case notification
     /// An invitation to shared data.
     case cloudKitShare
+    /// A user activity that began on another device and can't be loaded from there.
+    case failingHandoff
 }
 
 /// Why an app gets to run while nothing of it is seen.

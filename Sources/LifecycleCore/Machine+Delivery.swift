@@ -13,6 +13,10 @@ extension Machine {
         case .universalLink, .activity, .handoff:
             add(.deliver(.willContinueUserActivity, item), if: condition)
             add(.deliver(.continueUserActivity, item), if: condition)
+        case .failingHandoff:
+            // Source: documented (header comments): one of the two follows.
+            add(.deliver(.willContinueUserActivity, item), if: condition)
+            add(.deliver(.didFailToContinueUserActivity, item), if: condition)
         case .shortcut: add(.deliver(.performAction, item), if: condition)
         // Source: documented: what the launch methods answer does not count here.
         case .notification: add(.deliver(.didReceiveNotificationResponse, item))
@@ -24,7 +28,7 @@ extension Machine {
     /// to a notification also reaches the notification centre, and a Handoff activity comes when it is loaded.
     mutating func deliverAfterLaunch(_ item: Item, _ id: SessionID) {
         if item == .notification { add(.deliver(.didReceiveNotificationResponse, item)) }
-        if item == .handoff { deliverToScene(item, id) }
+        if item == .handoff || item == .failingHandoff { deliverToScene(item, id) }
         // Source: inferred.
         if app.style == .swiftUI, item != .handoff { deliverToViews(item, id) }
     }
@@ -108,6 +112,9 @@ extension Machine {
         case .handoff:
             add(.deliverToScene(.willContinueUserActivity, id, item))
             add(.deliverToScene(.continueUserActivity, id, item))
+        case .failingHandoff:
+            add(.deliverToScene(.willContinueUserActivity, id, item))
+            add(.deliverToScene(.didFailToContinueUserActivity, id, item))
         case .shortcut: add(.deliverToScene(.performAction, id, item))
         case .notification: add(.deliver(.didReceiveNotificationResponse, item))
         case .cloudKitShare: add(.deliverToScene(.userDidAcceptCloudKitShare, id, item))
@@ -117,7 +124,7 @@ extension Machine {
     private mutating func deliverToViews(_ item: Item, _ id: SessionID) {
         switch item {
         case .url, .universalLink, .activity, .handoff: add(.deliverToViews(id, item))
-        case .icon, .shortcut, .notification, .cloudKitShare: break
+        case .icon, .shortcut, .notification, .cloudKitShare, .failingHandoff: break
         }
     }
 }

@@ -9,6 +9,7 @@ public enum AppCall: UInt8, CaseIterable, Sendable {
     case didReceiveRemoteNotification, performFetch, handleEventsForBackgroundURLSession
     case shouldSaveState, willEncodeState, shouldRestoreState, didDecodeState
     case didReceiveNotificationResponse
+    case didFailToContinueUserActivity
 }
 
 /// A method of a scene delegate.
@@ -16,6 +17,7 @@ public enum SceneCall: UInt8, CaseIterable, Sendable {
     case willConnect, didDisconnect, willEnterForeground, didBecomeActive, willResignActive, didEnterBackground
     case openURLContexts, willContinueUserActivity, continueUserActivity, performAction, userDidAcceptCloudKitShare
     case stateRestorationActivity, restoreInteractionState
+    case didFailToContinueUserActivity
 }
 
 /// A notification with the app as its object.

@@ -35,7 +35,12 @@ struct SyntaxFacts: Sendable, Hashable {
         walker.walk(tree)
         self = walker.facts
         for item in tree.statements {
-            if case .decl(let declaration) = item.item { export(declaration) } else { isScript = true }
+            switch item.item {
+            case .decl(let declaration): export(declaration)
+            // A macro such as `#Playground { … }` declares, although it reads like an expression.
+            case .expr(let expression) where expression.is(MacroExpansionExprSyntax.self): break
+            default: isScript = true
+            }
         }
     }
 

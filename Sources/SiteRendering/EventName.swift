@@ -10,6 +10,7 @@ struct EventName {
         ("open universal-link", .eventOpenUniversalLink),
         ("open activity", .eventOpenActivity),
         ("open handoff", .eventOpenHandoff),
+        ("open failing-handoff", .eventOpenFailingHandoff),
         ("open shortcut", .eventOpenShortcut),
         ("open notification", .eventOpenNotification),
         ("open cloudkit-share", .eventOpenShare),

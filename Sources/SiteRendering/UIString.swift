@@ -45,7 +45,8 @@ package enum UIString: String, Sendable, CaseIterable {
     case fidelity, fidelityIntro, disputed, disputedIntro, undocumented, undocumentedIntro, simplified, simplifiedIntro
     case modelDoes, reason, otherSource
     // What happens to an app
-    case eventOpenIcon, eventOpenURL, eventOpenUniversalLink, eventOpenActivity, eventOpenHandoff
+    case eventOpenIcon, eventOpenURL, eventOpenUniversalLink, eventOpenActivity, eventOpenHandoff,
+        eventOpenFailingHandoff
     case eventOpenShortcut, eventOpenNotification, eventOpenShare, eventSilentPush, eventFetch, eventFetchTask
     case eventTransfer, eventLocation, eventWatchMessage, eventHome, eventLock, eventUnlock, eventCall, eventAlert
     case eventControlCenter, eventSwitcher, eventEndInterruption, eventSuspend, eventKill, eventTerminate

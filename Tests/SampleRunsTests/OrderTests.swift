@@ -101,6 +101,7 @@ extension TraceEntry {
         "didDiscardSceneSessions:": "A.didDiscardSceneSessions",
         "open:options:": "A.openURL", "continue:restorationHandler:": "A.continueUserActivity",
         "willContinueUserActivityWithType:": "willContinueUserActivity", "continue:": "continueUserActivity",
+        "didFailToContinueUserActivityWithType:error:": "didFailToContinueUserActivity",
         "performActionFor:completionHandler:": "performAction",
         "userDidAcceptCloudKitShareWith:": "userDidAcceptCloudKitShare",
         "willFinishLaunchingWithOptions:": "A.willFinishLaunching",

@@ -152,6 +152,49 @@ extension Running {
                 ])
         }
 
+        @Test("lets those who show an activity bring it up to date before it is kept")
+        func upToDate() {
+            let text = """
+                import UIKit
+
+                @main class AppDelegate: UIResponder, UIApplicationDelegate {
+                    func application(_ application: UIApplication, configurationForConnecting session: UISceneSession, options: UIScene.ConnectionOptions) -> UISceneConfiguration {
+                        let configuration = UISceneConfiguration(name: nil, sessionRole: session.role)
+                        configuration.delegateClass = SceneDelegate.self
+                        return configuration
+                    }
+                }
+
+                class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+                    var window: UIWindow?
+                    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+                        guard let scene = scene as? UIWindowScene else { return }
+                        print(session.stateRestorationActivity?.userInfo?["draft"] ?? "no draft")
+                        window = UIWindow(windowScene: scene)
+                        window?.rootViewController = Editor()
+                        window?.makeKeyAndVisible()
+                    }
+                    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { scene.userActivity }
+                }
+
+                class Editor: UIViewController {
+                    override func viewDidAppear(_ animated: Bool) {
+                        super.viewDidAppear(animated)
+                        userActivity = NSUserActivity(activityType: "editing")
+                        view.window?.windowScene?.userActivity = userActivity
+                        UIApplication.shared.open(URL(string: "https://example.com")!)
+                    }
+                    override func updateUserActivityState(_ activity: NSUserActivity) {
+                        super.updateUserActivityState(activity)
+                        activity.addUserInfoEntries(from: ["draft": "half a page"])
+                    }
+                }
+                """
+            let events = ["open icon", "home", "suspend", "kill", "open icon"]
+            let calls = calls(text, events, RunSettings()).filter { !$0.contains("application(") }
+            #expect(calls == ["scene(_:willConnectTo:options:)", "half a page", "open"])
+        }
+
         /// The calls and prints after the last event.
         private func calls(_ text: String, _ events: [String], _ settings: RunSettings) -> [String] {
             let timed = events.enumerated().map {
@@ -163,11 +206,13 @@ extension Running {
             #expect(report.diagnostics.map(\.message) == [])
             let entries = report.runs.first?.entries ?? []
             let last = entries.lastIndex { $0.kind == .event } ?? 0
-            return entries[last...].filter { [.call, .print].contains($0.kind) && !$0.text.hasPrefix("viewDid") }
-                .map { entry in
-                    guard let arguments = entry.arguments, !arguments.contains(":") else { return entry.text }
-                    return "\(entry.text) \(arguments)"
-                }
+            return entries[last...].filter {
+                [.call, .print, .request].contains($0.kind) && !$0.text.hasPrefix("viewDid")
+            }
+            .map { entry in
+                guard let arguments = entry.arguments, !arguments.contains(":") else { return entry.text }
+                return "\(entry.text) \(arguments)"
+            }
         }
     }
 }

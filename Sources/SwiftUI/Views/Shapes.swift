@@ -28,6 +28,27 @@ public struct Path: Equatable {
     public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) { isDrawn = true }
     /// Leads back to where the part began.
     public mutating func closeSubpath() {}
+    /// Adds a rectangle with round corners.
+    public mutating func addRoundedRect(
+        in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .circular,
+        transform: CGAffineTransform = .identity
+    ) { isDrawn = true }
+    /// Adds several rectangles.
+    public mutating func addRects(_ rects: [CGRect]) { isDrawn = isDrawn || !rects.isEmpty }
+    /// Adds another path.
+    public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
+        isDrawn = isDrawn || path.isDrawn
+    }
+    /// True if nothing was added.
+    public var isEmpty: Bool { !isDrawn }
+    /// Makes a path of a rectangle.
+    public init(_ rect: CGRect) { addRect(rect) }
+    /// Makes a path of an ellipse within a rectangle.
+    public init(ellipseIn rect: CGRect) { addEllipse(in: rect) }
+    /// Makes a path of a rectangle with round corners.
+    public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .circular) {
+        addRoundedRect(in: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
+    }
     public nonisolated func path(in rect: CGRect) -> Path { self }
 }
 

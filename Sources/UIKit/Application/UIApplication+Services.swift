@@ -84,6 +84,9 @@ extension UIApplication {
         _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
         completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
     ) {
+        #if !CHECKING
+            Simulator.current?.ask(toOpen: url)
+        #endif
         if let completion { answerOnMain { completion(false) } }
     }
 
@@ -93,7 +96,12 @@ extension UIApplication {
     /// - Note: Source: documented (reference).
     @available(iOS 10.0, *)
     @discardableResult
-    @nonobjc public func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool { false }
+    @nonobjc public func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool {
+        #if !CHECKING
+            Simulator.current?.ask(toOpen: url)
+        #endif
+        return false
+    }
 
     /// Returns true if there's an app that can open a URL.
     ///
@@ -104,7 +112,12 @@ extension UIApplication {
     /// Opens a URL in the app that handles it; the form of iOS 2.
     @available(iOS, introduced: 2.0, deprecated: 10.0, message: "Use open(_:options:completionHandler:).")
     @discardableResult
-    public func openURL(_ url: URL) -> Bool { canOpenURL(url) }
+    public func openURL(_ url: URL) -> Bool {
+        #if !CHECKING
+            Simulator.current?.ask(toOpen: url)
+        #endif
+        return canOpenURL(url)
+    }
 
     // MARK: Remote notifications
 

@@ -126,7 +126,13 @@ open class UITabBarController: UIViewController {
         }
     }
     /// The number of the tab that is shown.
-    open dynamic var selectedIndex = 0
+    open dynamic var selectedIndex = 0 {
+        didSet {
+            #if !CHECKING
+                Simulator.current?.exchange(in: self)
+            #endif
+        }
+    }
     /// The controller that is shown.
     open dynamic var selectedViewController: UIViewController? {
         get { (viewControllers?.indices.contains(selectedIndex) ?? false) ? viewControllers?[selectedIndex] : nil }

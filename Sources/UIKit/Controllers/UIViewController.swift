@@ -12,6 +12,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIStateResto
     private var ownView: UIView?
     #if !CHECKING
         var appearance = AppearanceState.none
+        /// The controllers within it that were told that they are seen.
+        var onScreen: [UIViewController] = []
+        /// True while a change of them is due.
+        var isExchanging = false
     #endif
     private var ownChildren: [UIViewController] = []
 
@@ -295,12 +299,18 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIStateResto
         childController.willMove(toParent: self)
         ownChildren.append(childController)
         childController.parent = self
+        #if !CHECKING
+            Simulator.current?.exchange(in: self)
+        #endif
     }
     /// Removes the view controller from its parent.
     #if CHECKING
         @objc
     #endif
     open dynamic func removeFromParent() {
+        #if !CHECKING
+            if let parent { Simulator.current?.exchange(in: parent) }
+        #endif
         parent?.ownChildren.removeAll { $0 === self }
         parent = nil
         didMove(toParent: nil)
@@ -332,7 +342,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIStateResto
         viewControllerToPresent.loadViewIfNeeded()
         #if !CHECKING
             if appearance == .appeared {
-                Simulator.current?.appear(viewControllerToPresent, .willAppear)
+                Simulator.current?.appear(viewControllerToPresent, .willAppear, in: viewIfLoaded?.window)
                 Simulator.current?.appear(viewControllerToPresent, .didAppear)
             }
         #endif
@@ -345,7 +355,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIStateResto
     open dynamic func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         let presenter = presentedViewController == nil ? presentingViewController : self
         #if !CHECKING
-            if let shown = presenter?.presentedViewController { Simulator.current?.appear(shown, .disappear) }
+            if let shown = presenter?.presentedViewController {
+                Simulator.current?.appear(shown, .disappear)
+                shown.viewIfLoaded?.removeFromSuperview()
+            }
         #endif
         presenter?.presentedViewController?.presentingViewController = nil
         presenter?.presentedViewController = nil

@@ -69,6 +69,9 @@ open class UIScene: UIResponder {
     open func open(
         _ url: URL, options: UIScene.OpenExternalURLOptions?, completionHandler completion: ((Bool) -> Void)? = nil
     ) {
+        #if !CHECKING
+            Simulator.current?.ask(toOpen: url)
+        #endif
         if let completion { answerOnMain { completion(false) } }
     }
 

@@ -12,6 +12,9 @@
 
         nonisolated init(_ words: [String]) { self.words = words }
 
+        /// The other device did not answer in time: `NSUserActivityRemoteApplicationTimedOutError`.
+        nonisolated static var handoffError: CocoaError { CocoaError(CocoaError.Code(rawValue: 4610)) }
+
         func url(_ item: Item) -> URL {
             let usual = item == .url ? "example://open" : "https://example.com/"
             return words.first.flatMap { URL(string: $0) } ?? URL(fileURLWithPath: usual)
@@ -40,7 +43,7 @@
         func contentIdentifier(_ item: Item) -> String? {
             switch item {
             case .url: return url(item).absoluteString
-            case .universalLink, .activity, .handoff:
+            case .universalLink, .activity, .handoff, .failingHandoff:
                 let activity = activity(item)
                 return activity.targetContentIdentifier ?? activity.webpageURL?.absoluteString ?? activity.activityType
             case .icon, .shortcut, .notification, .cloudKitShare: return nil
@@ -76,7 +79,7 @@
             switch item {
             case .icon: return nil
             case .url: return [key("URL"): url(item)]
-            case .universalLink, .activity, .handoff:
+            case .universalLink, .activity, .handoff, .failingHandoff:
                 let type = activity(item).activityType
                 return [key("UserActivityDictionary"): ["UIApplicationLaunchOptionsUserActivityTypeKey": type]]
             case .shortcut: return [key("ShortcutItem"): shortcut]
@@ -108,7 +111,7 @@
             case .icon: break
             case .url: options.urlContexts = [UIOpenURLContext(url: url(item), options: UIScene.OpenURLOptions())]
             case .universalLink, .activity: options.userActivities = [activity(item)]
-            case .handoff: options.handoffUserActivityType = activity(item).activityType
+            case .handoff, .failingHandoff: options.handoffUserActivityType = activity(item).activityType
             case .shortcut: options.shortcutItem = shortcut
             case .notification: options.notificationResponse = response
             case .cloudKitShare: options.cloudKitShareMetadata = CKShare.Metadata()
@@ -122,7 +125,7 @@
             case .icon: ""
             case .url: url(item).absoluteString
             case .universalLink: activity(item).webpageURL?.absoluteString ?? ""
-            case .activity, .handoff: activity(item).activityType
+            case .activity, .handoff, .failingHandoff: activity(item).activityType
             case .shortcut: shortcut.type
             case .notification: words.isEmpty ? "Hello" : words.joined(separator: " ")
             case .cloudKitShare: "share"

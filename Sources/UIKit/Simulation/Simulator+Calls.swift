@@ -73,7 +73,8 @@
             case .didReceiveRemoteNotification: begin(.silentPush)
             case .performFetch: begin(.fetch)
             case .handleEventsForBackgroundURLSession: begin(.urlSession)
-            case .openURL, .willContinueUserActivity, .continueUserActivity, .performAction,
+            case .openURL, .willContinueUserActivity, .continueUserActivity, .didFailToContinueUserActivity,
+                .performAction,
                 .userDidAcceptCloudKitShare, .didReceiveNotificationResponse:
                 deliver(call, item, delegate)
             }

@@ -13,7 +13,7 @@
 
         func tellControllers(_ appearance: Appearance, of windows: [UIWindow]) {
             for window in windows where !window.isHidden || appearance == .disappear {
-                if let controller = window.rootViewController { appear(controller, appearance) }
+                if let controller = window.rootViewController { appear(controller, appearance, in: window) }
             }
         }
 
@@ -24,16 +24,27 @@
             let number = (window.windowScene?.session.number).flatMap { sceneStates[$0] }
             let isShown = number.map { $0 == .foregroundActive || $0 == .foregroundInactive } ?? (appState == .active)
             guard isShown else { return }
-            appear(controller, .willAppear)
-            appear(controller, .didAppear)
+            appear(controller, .willAppear, in: window)
+            appear(controller, .didAppear, in: window)
         }
 
-        func appear(_ controller: UIViewController, _ appearance: Appearance) {
+        /// A window has another root controller.
+        func replace(_ old: UIViewController?, in window: UIWindow) {
+            if let old, old.appearance != .none {
+                appear(old, .disappear)
+                old.viewIfLoaded?.removeFromSuperview()
+            }
+            if !window.isHidden { show(window) }
+        }
+
+        /// - Parameter place: What the view is put into when it appears, if nobody has put it anywhere.
+        func appear(_ controller: UIViewController, _ appearance: Appearance, in place: UIView? = nil) {
             switch (appearance, controller.appearance) {
             case (.willAppear, .none):
                 controller.loadViewIfNeeded()
                 controller.appearance = .appearing
                 told(controller, "viewWillAppear(_:)") { controller.viewWillAppear(false) }
+                if controller.view.superview == nil { place?.addSubview(controller.view) }
                 told(controller, "viewIsAppearing(_:)") { controller.viewIsAppearing(false) }
             case (.didAppear, .appearing):
                 controller.appearance = .appeared
@@ -44,7 +55,52 @@
                 told(controller, "viewDidDisappear(_:)") { controller.viewDidDisappear(false) }
             default: break
             }
-            for child in controller.shown { appear(child, appearance) }
+            controller.onScreen = appearance == .disappear ? [] : controller.contained
+            let inner = controller.viewIfLoaded
+            for child in controller.contained { appear(child, appearance, in: inner) }
+            if let presented = controller.presentedViewController { appear(presented, appearance, in: inner?.window) }
+        }
+
+        /// Other controllers are to be seen within a container that is seen: they and those before are told when the code that
+        /// changed them has returned.
+        ///
+        /// Source: observed (widely reported for navigation controllers): will disappear, will appear, did disappear, did
+        /// appear.
+        func exchange(in container: UIViewController) {
+            guard container.appearance == .appeared, !container.isExchanging else { return }
+            container.isExchanging = true
+            DispatchQueue.main.async {
+                MainActor.assumeIsolated {
+                    container.isExchanging = false
+                    self.exchangeNow(in: container)
+                }
+            }
+        }
+
+        private func exchangeNow(in container: UIViewController) {
+            guard container.appearance == .appeared else { return }
+            let seen = container.contained
+            let gone = container.onScreen.filter { old in
+                old.appearance != .none && !seen.contains { $0 === old }
+            }
+            let new = seen.filter { $0.appearance == .none }
+            container.onScreen = seen
+            for controller in gone { leave(controller, "viewWillDisappear(_:)") { $0.viewWillDisappear(false) } }
+            for controller in new { appear(controller, .willAppear, in: container.view) }
+            for controller in gone {
+                leave(controller, "viewDidDisappear(_:)") {
+                    $0.appearance = .none
+                    $0.viewDidDisappear(false)
+                }
+                controller.viewIfLoaded?.removeFromSuperview()
+            }
+            for controller in new { appear(controller, .didAppear) }
+            trace.takeOutput()
+        }
+
+        private func leave(_ controller: UIViewController, _ name: String, _ body: (UIViewController) -> Void) {
+            told(controller, name) { body(controller) }
+            for child in controller.contained where child.appearance != .none { leave(child, name, body) }
         }
 
         /// Recorded is what the app's own controllers override; the others are told, and nobody needs to know.
@@ -90,16 +146,18 @@
     }
 
     extension UIViewController {
+        /// The controllers within it, and in front of it, that are on screen.
+        var shown: [UIViewController] { contained + [presentedViewController].compactMap { $0 } }
+
         /// The controllers within it that are on screen.
-        var shown: [UIViewController] {
-            var shown: [UIViewController]
+        var contained: [UIViewController] {
             switch self {
-            case let controller as UINavigationController: shown = [controller.topViewController].compactMap { $0 }
-            case let controller as UITabBarController: shown = [controller.selectedViewController].compactMap { $0 }
-            default: shown = children
+            case let controller as UINavigationController: [controller.topViewController].compactMap { $0 }
+            case let controller as UITabBarController: [controller.selectedViewController].compactMap { $0 }
+            case is UISplitViewController: children
+            // Who contains controllers in a way of its own puts their views into its view.
+            default: children.filter { $0.viewIfLoaded?.superview != nil }
             }
-            if let presentedViewController { shown.append(presentedViewController) }
-            return shown
         }
     }
 

@@ -26,6 +26,12 @@
                         }
                     }
                 }
+            case .didFailToContinueUserActivity:
+                let type = payload.activity(item).activityType
+                let error = Payload.handoffError
+                tell(delegate, "application(_:didFailToContinueUserActivityWithType:error:)", type) {
+                    delegate.application(application, didFailToContinueUserActivityWithType: type, error: error)
+                }
             case .performAction:
                 tell(delegate, "application(_:performActionFor:completionHandler:)", brief) {
                     delegate.application(application, performActionFor: payload.shortcut) { [trace] isDone in

@@ -39,16 +39,42 @@
                 let activity = tell(delegate, "stateRestorationActivity(for:)", scene: number) {
                     delegate.stateRestorationActivity(for: scene)
                 }
-                if case .some(let activity) = activity { scene.session.stateRestorationActivity = activity }
+                if case .some(let activity) = activity {
+                    activity.map { bringUpToDate($0, in: scene) }
+                    scene.session.stateRestorationActivity = activity
+                }
             case .restoreInteractionState:
                 guard let activity = scene.session.stateRestorationActivity else { return }
                 tell(delegate, "scene(_:restoreInteractionStateWith:)", activity.activityType, scene: number) {
                     delegate.scene(scene, restoreInteractionStateWith: activity)
                 }
-            case .openURLContexts, .willContinueUserActivity, .continueUserActivity, .performAction,
+            case .openURLContexts, .willContinueUserActivity, .continueUserActivity, .didFailToContinueUserActivity,
+                .performAction,
                 .userDidAcceptCloudKitShare:
                 deliver(call, item, number, scene, delegate)
             }
+        }
+
+        /// Before an activity is kept, its delegate and the responders that show it may add to it.
+        ///
+        /// Source: documented (header comments of `stateRestorationActivity(for:)`).
+        private func bringUpToDate(_ activity: NSUserActivity, in scene: UIWindowScene) {
+            if let delegate = activity.delegate {
+                tell(delegate, "userActivityWillSave(_:)", activity.activityType, scene: scene.session.number) {
+                    delegate.userActivityWillSave(activity)
+                }
+            }
+            var responders: [UIResponder] = [scene]
+            var controllers = scene.windows.compactMap(\.rootViewController)
+            while !controllers.isEmpty {
+                let controller = controllers.removeFirst()
+                responders.append(controller)
+                controllers += controller.shown
+            }
+            for responder in responders where responder.userActivity === activity {
+                responder.updateUserActivityState(activity)
+            }
+            trace.takeOutput()
         }
 
         private func deliver(
@@ -69,6 +95,12 @@
             case .continueUserActivity:
                 tell(delegate, "scene(_:continue:)", brief, scene: number) {
                     delegate.scene(scene, continue: payload.activity(item))
+                }
+            case .didFailToContinueUserActivity:
+                let type = payload.activity(item).activityType
+                let error = Payload.handoffError
+                tell(delegate, "scene(_:didFailToContinueUserActivityWithType:error:)", type, scene: number) {
+                    delegate.scene(scene, didFailToContinueUserActivityWithType: type, error: error)
                 }
             case .performAction: perform(payload.shortcut, number, scene, delegate)
             case .userDidAcceptCloudKitShare:

@@ -65,6 +65,9 @@
             ask("dismissWindow", arguments, nil) { .closeScene(SessionID(number)) }
         }
 
+        /// Another app would be opened; there is none.
+        func ask(toOpen url: URL) { trace.add(.request, "open", arguments: url.absoluteString) }
+
         /// Says in the trace what is wrong with a request.
         package func reject(_ problem: String) { note(problem) }
 

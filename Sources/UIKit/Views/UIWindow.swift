@@ -28,7 +28,13 @@ open class UIWindow: UIView {
     ///
     /// - Note: Source: documented (reference).
     @available(iOS 4.0, *)
-    open dynamic var rootViewController: UIViewController?
+    open dynamic var rootViewController: UIViewController? {
+        didSet {
+            #if !CHECKING
+                if oldValue !== rootViewController { Simulator.current?.replace(oldValue, in: self) }
+            #endif
+        }
+    }
 
     /// The level of the window: a window with a higher level is in front of those with a lower one.
     open dynamic var windowLevel = UIWindow.Level.normal

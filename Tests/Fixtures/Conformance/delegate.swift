@@ -27,6 +27,9 @@ class AppDelegate: UIResponder, UIApplicationDelegate, UNUserNotificationCenterD
     func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication) {}
     func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]) -> Bool
     { true }
+    func application(
+        _ application: UIApplication, didFailToContinueUserActivityWithType userActivityType: String, error: any Error
+    ) {}
     func application(_ application: UIApplication, willContinueUserActivityWithType userActivityType: String) -> Bool {
         true
     }
