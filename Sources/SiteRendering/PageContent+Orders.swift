@@ -86,7 +86,7 @@ extension PageContent {
 
     func what(_ row: RecordedRun.Row) -> HTML {
         switch row.kind {
-        case .event: return .tag("strong", ["title": row.text], .text("» \(EventName.text(row.text, context))"))
+        case .event: return .tag("strong", ["title": row.text], .text("»\u{A0}\(EventName.text(row.text, context))"))
         case .call:
             var parts: [HTML] = [call(row)]
             if let arguments = row.arguments { parts.append(.text(" \(arguments)")) }
@@ -152,7 +152,7 @@ extension PageContent {
         let event = run.rows[..<position.row].last { $0.kind == .event }
         var parts: [HTML] = [runLink(run)]
         if let event {
-            parts += [" ", .tag("span", ["class": "quiet"], .text("» \(EventName.text(event.text, context))"))]
+            parts += [" ", .tag("span", ["class": "quiet"], .text("»\u{A0}\(EventName.text(event.text, context))"))]
         }
         parts.append(.tag("br"))
         parts.append(before.map { context.ui(.positionAfter, html: call($0)) } ?? context.ui(.positionFirst).html)

@@ -257,7 +257,7 @@ extension HTML {
         var previous: Character = " "
         for character in name {
             let breaks =
-                (previous == ":" && character != ")") || (previous == "(" && character != "_")
+                (previous == ":" && character != ")") || (previous == "(" && character != "_" && character != ")")
                 || (character.isUppercase && previous.isLowercase)
             if breaks, current.count > 3 {
                 parts += [.text(current), .tag("wbr")]

@@ -81,7 +81,7 @@ extension PageContent {
                             "tr", [:],
                             .tag(
                                 "th", ["scope": "row", "title": step.event],
-                                .text("» \(EventName.text(step.event, context))")),
+                                .text("»\u{A0}\(EventName.text(step.event, context))")),
                             .group(
                                 zip(comparison.runs, step.calls).map { run, rows in
                                     // On a narrow screen the programs stand below each other, each by its name.

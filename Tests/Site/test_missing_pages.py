@@ -1,6 +1,8 @@
 """An address that leads nowhere, on real servers that answer it with the site's page for that, at whichever depth; the
 build didn't know where the site would stand."""
 
+import time
+
 import hosting
 import pytest
 from conftest import LANGUAGES
@@ -43,6 +45,18 @@ def test_style_and_links_work_at_any_depth(address, page, path):
     assert len(links) >= 4
     for link in links:
         assert link.startswith(address) and page.request.get(link).status == 200, link
+
+
+def test_another_engine_finds_the_site_too(address, webkit):
+    webkit.get(address + "de/reference/no/such/page.html")
+    hidden = "return [...document.querySelectorAll('.hand')].every(hint => hint.hidden)"
+    end = time.monotonic() + 20
+    while not webkit.execute_script(hidden):
+        assert time.monotonic() < end
+        time.sleep(0.05)
+    first = webkit.execute_script("return [document.querySelector('main a').href, "
+                                  "getComputedStyle(document.querySelector('main')).maxWidth]")
+    assert first == [f"{address}de/index.html", "640px"]
 
 
 @pytest.mark.parametrize("page", [False], indirect=True)

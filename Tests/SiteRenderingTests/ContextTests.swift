@@ -96,7 +96,7 @@ struct ContextTests {
         "Long selectors may break at their labels and capitals, short names not",
         arguments: [
             ("scene(_:willConnectTo:options:)", "scene(_:|will|Connect|To:options:)"), ("window", "window"),
-            ("sceneDidBecomeActive(_:)", "scene|DidBecome|Active(_:)"),
+            ("sceneDidBecomeActive(_:)", "scene|DidBecome|Active(_:)"), ("launch()", "launch()"),
         ])
     func breaks(_ row: (String, String)) {
         let html = HTML.group(HTML.breakable(row.0))
