@@ -109,15 +109,14 @@
       if (literal.length > 1 && narrow < 2) large.push(row(literal.slice(0, 2)));
       if (narrow === 4) large.push(row(literal));
       if (narrow >= 3) small.push(row(literal.slice(0, 3)));
-      if (wide === 0) small.push(row([literal[0]]));
+      const isOpen = Array.isArray(letters[0]) && syllable(letters[0][1]) - syllable(letters[0][0]) === 27;
+      if (wide === 0 || isOpen) small.push(row([least(letters[0])]));
       const consonants = letters.slice(0, 2).map((letter) => initialOf(least(letter)));
       if (literal.length < 2 && letters.length > 1 && consonants.every(Boolean)) small.push(row(consonants));
     });
     const end = large.length - 1;
     if (end > 1) return [large[0], large[end], large[end >> 1]];
-    const last = least(pattern[pattern.length - 1]);
-    const rows = large.length || small.length || !isWide(last) ? [...large, ...small] : [row([last])];
-    return rows.slice(0, 3);
+    return [...large, ...small].slice(0, 3);
   };
   const isLongEnough = (letters) => letters.length >= 3 || letters.some(isWide);
 
@@ -129,11 +128,12 @@
     parts[name] = data;
     if (waiting[name]) waiting[name].done(data);
   };
-  siteSearch.inject = (name, failed) => {
+  // Calls `ended` when the part can't come any more, or has come.
+  siteSearch.inject = (name, ended) => {
     const script = document.createElement("script");
     // The root says which build's parts it goes with: a cache may hold another's.
     script.src = `${siteSearch.root}search/${name}.js${parts.root ? `?${parts.root.version}` : ""}`;
-    script.onerror = failed;
+    script.onload = script.onerror = ended;
     document.head.append(script);
   };
   const load = (name) => {
@@ -144,6 +144,7 @@
     part.promise = new Promise((done, failed) => {
       part.done = done;
       siteSearch.inject(name, () => {
+        if (name in parts) return;
         // Another try may be luckier.
         delete waiting[name];
         failed(new Error(`search/${name}.js`));

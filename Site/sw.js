@@ -1,73 +1,80 @@
 // Keeps what a reader opened, and on request the whole site, for reading without a network. Pages come fresh while there is
 // a network; what is named after its content never changes and comes from the store.
 "use strict";
-var STORE = "pages";
-var root = new URL("./", self.location).href;
+const root = new URL("./", self.location).href;
+const begins = (url, path) => url.startsWith(root + path);
+// The parts of the search's index go together: each is asked for with the version that `root.js` gives for all of them.
+const isPart = (url) => begins(url, "search/") && url.split("?")[0] !== `${root}search/root.js`;
+const versionIn = (text) => (/"version":"([^"]*)"/.exec(text) || [])[1];
+const open = () => caches.open("pages");
 
-self.addEventListener("install", function (event) {
-  event.waitUntil(self.skipWaiting());
-});
+self.addEventListener("install", (event) => event.waitUntil(self.skipWaiting()));
+self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
 
-self.addEventListener("activate", function (event) {
-  event.waitUntil(self.clients.claim());
-});
-
-function stored(request) {
-  return caches.match(request, { ignoreSearch: true }).then(function (answer) {
-    if (answer || !request.url.endsWith("/")) return answer;
-    return caches.match(request.url + "index.html");
-  });
+async function stored(request) {
+  const store = await open();
+  const answer = await store.match(request, { ignoreSearch: !isPart(request.url) });
+  return answer || !request.url.endsWith("/") ? answer : store.match(`${request.url}index.html`);
 }
 
-function fresh(request) {
-  return fetch(request).then(function (answer) {
-    if (answer.ok && answer.type === "basic") {
-      var copy = answer.clone();
-      caches.open(STORE).then(function (store) { return store.put(request, copy); });
-    }
-    return answer;
-  });
+async function forget(isOld) {
+  const store = await open();
+  for (const { url } of await store.keys()) if (isOld(url)) await store.delete(url);
 }
 
-self.addEventListener("fetch", function (event) {
-  var request = event.request;
-  if (request.method !== "GET" || request.url.indexOf(root) !== 0) return;
-  var isLasting = request.url.indexOf(root + "assets/") === 0;
-  event.respondWith(
-    (isLasting ? stored(request) : Promise.resolve(null)).then(function (answer) {
-      if (answer) return answer;
-      return fresh(request).catch(function (problem) {
-        return stored(request).then(function (kept) {
-          if (kept) return kept;
-          throw problem;
-        });
-      });
-    })
-  );
+async function put(request, answer) {
+  const store = await open();
+  // An answer to the same address with another question would be older.
+  if (!isPart(request.url)) await store.delete(request, { ignoreSearch: true });
+  if (answer.status === 404) return;
+  await store.put(request, answer.clone());
+  if (request.url.split("?")[0] !== `${root}search/root.js`) return;
+  const version = versionIn(await answer.text());
+  await forget((url) => isPart(url) && !url.endsWith(`?${version}`));
+}
+
+async function answer(event) {
+  const { request } = event;
+  if (begins(request.url, "assets/") || (isPart(request.url) && request.url.includes("?"))) {
+    const kept = await stored(request);
+    if (kept) return kept;
+  }
+  try {
+    const fresh = await fetch(request);
+    if (fresh.type === "basic" && (fresh.ok || fresh.status === 404)) event.waitUntil(put(request, fresh.clone()));
+    return fresh;
+  } catch (problem) {
+    const kept = await stored(request);
+    if (kept) return kept;
+    throw problem;
+  }
+}
+
+self.addEventListener("fetch", (event) => {
+  if (event.request.method === "GET" && begins(event.request.url, "")) event.respondWith(answer(event));
 });
 
 // The whole site, some files at a time; the page that asked hears how far it is.
-function keep(client) {
-  return Promise.all([fetch(root + "files.json").then(function (answer) { return answer.json(); }), caches.open(STORE)])
-    .then(function (both) {
-      var files = both[0];
-      var store = both[1];
-      var done = 0;
-      function next(start) {
-        if (start >= files.length) return null;
-        return Promise.all(
-          files.slice(start, start + 16).map(function (file) {
-            return store.add(root + file).then(function () { done += 1; }, function () { return null; });
-          })
-        ).then(function () {
-          client.postMessage({ kept: done, of: files.length });
-          return next(start + 16);
-        });
-      }
-      return next(0);
-    });
+async function keep(client) {
+  const now = (path) => fetch(root + path, { cache: "no-cache" });
+  const files = await (await now("files.json")).json();
+  const version = versionIn(await (await now("search/root.js")).text());
+  const urls = files.map((file) => root + file).map((url) => (isPart(url) ? `${url}?${version}` : url));
+  const store = await open();
+  let kept = 0;
+  const add = async (url) => {
+    const isLasting = begins(url, "assets/") || isPart(url);
+    if (isLasting && (await store.match(url))) kept += 1;
+    else await store.add(new Request(url, { cache: isLasting ? "default" : "no-cache" })).then(() => (kept += 1), () => {});
+  };
+  for (let start = 0; start < urls.length; start += 16) {
+    await Promise.all(urls.slice(start, start + 16).map(add));
+    client.postMessage({ kept, of: urls.length });
+  }
+  const wanted = new Set(urls);
+  if (kept === urls.length) await forget((url) => !wanted.has(url));
 }
 
-self.addEventListener("message", function (event) {
+self.addEventListener("message", (event) => {
   if (event.data === "keep" && event.source) event.waitUntil(keep(event.source));
 });

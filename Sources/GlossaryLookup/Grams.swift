@@ -13,6 +13,8 @@ package enum Grams {
         for index in letters.indices {
             let letter = letters[index]
             if letter >= 0x80 { body(hash(letter)) }
+            // A half-typed syllable asks for all that it can become.
+            if let open = Hangul.withoutFinal(letter), open != letter { body(hash(open)) }
             guard index + 1 < letters.count else { break }
             let next = letters[index + 1]
             if letter >= 0x80 || next >= 0x80 {
@@ -42,17 +44,15 @@ package enum Grams {
             if literal.count > 1, narrow.count < 2 { large.append(hash(literal[0], literal[1])) }
             if narrow.count == 4 { large.append(hash(narrow)) }
             if narrow.count >= 3 { small.append(hash(narrow.prefix(3))) }
-            if let first = literal.first, first >= 0x80 { small.append(hash(first)) }
+            let first = letters[index].lowerBound
+            let isOne = !literal.isEmpty || Hangul.completions(of: first) == letters[index]
+            if first >= 0x80, isOne { small.append(hash(first)) }
             if literal.count < 2, letters.count > 1,
                 let first = Hangul.initial(of: letters[index].lowerBound),
                 let second = Hangul.initial(of: letters[index + 1].lowerBound)
             {
                 small.append(hash(first, second))
             }
-        }
-        // Where a syllable that may go on is all there is to go by, those that don't.
-        if large.isEmpty, small.isEmpty, let last = pattern.letters.last?.lowerBound, last >= 0x80 {
-            return [hash(last)]
         }
         return large + small
     }

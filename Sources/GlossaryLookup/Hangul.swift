@@ -32,6 +32,11 @@ package enum Hangul {
         return first...first + 587
     }
 
+    /// A syllable's beginning: 운 → 우. Nil for other letters.
+    package static func withoutFinal(_ scalar: UInt32) -> UInt32? {
+        syllables.contains(scalar) ? scalar - (scalar - syllables.lowerBound) % 28 : nil
+    }
+
     /// The syllables that a syllable without a final consonant can become: 우 → 우…웋. Nil for other letters.
     package static func completions(of scalar: UInt32) -> ClosedRange<UInt32>? {
         guard syllables.contains(scalar), (scalar - syllables.lowerBound) % 28 == 0 else { return nil }

@@ -25,6 +25,12 @@ package struct LookupDatabase {
         guard bytes.prefix(magic.count).elementsEqual(magic) else { throw .otherFormat }
         var cursor = Cursor(bytes, at: magic.count)
         guard try cursor.count() == bytes.count else { throw .damaged }
+        let start = try cursor.skip(8)
+        if bytes.count <= LookupFormat.mostChecked {
+            let checksum = bytes.loadUnaligned(fromByteOffset: start, as: UInt64.self)
+            let rest = UnsafeRawBufferPointer(rebasing: bytes[cursor.offset...])
+            guard UInt64(littleEndian: checksum) == LookupFormat.checksum(rest) else { throw .damaged }
+        }
         var languages: [String] = []
         for _ in 0..<(try cursor.count()) { languages.append(try cursor.text()) }
         self.languages = languages

@@ -21,7 +21,9 @@ extension SearchIndex {
         rest.append(count: bodies.count)
         rest += bodies
         var file = LookupFormat.magic
-        file.append(count: file.count + 4 + rest.count)
+        file.append(count: file.count + 12 + rest.count)
+        let checksum = rest.withUnsafeBytes(LookupFormat.checksum)
+        withUnsafeBytes(of: checksum.littleEndian) { file += $0 }
         return file + rest
     }
 

@@ -81,6 +81,13 @@ test("a query loads only the parts that it needs", async () => {
   assert.ok(loaded.filter((name) => /^names\/\d+$/.test(name)).length <= 3, loaded.join(" "));
 });
 
+test("a script that comes without its part is an error", async () => {
+  const { search } = open();
+  const inject = search.inject;
+  search.inject = (name, ended) => (name === "root" ? inject(name, ended) : ended());
+  await assert.rejects(search.answers("scene", "en"), /search\/(names|words)\/\d+\.js/);
+});
+
 test("a part that can't be loaded is an error, and is tried anew", async () => {
   const { search } = open("/nowhere");
   await assert.rejects(search.answers("scene", "en"), /search\/root\.js/);
