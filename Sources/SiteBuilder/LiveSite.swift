@@ -128,8 +128,9 @@ package final class LiveSite: @unchecked Sendable {
           function renew(text) {
             var fresh = new DOMParser().parseFromString(text, "text/html");
             var before = document.querySelector(".frame"), after = fresh.querySelector(".frame");
-            // Who has searched here has the old index.
-            var searched = document.querySelector("script[src*='search/']");
+            // Who has searched here has the old index; who is searching isn't to lose what they typed.
+            var box = document.querySelector("search input");
+            var searched = document.querySelector("script[src*='search/']") && !(box && box.value);
             if (!before || !after || searched || loads(fresh) !== loads(document)) { location.reload(); return; }
             var fold = before.querySelector("nav.side > details"), folded = after.querySelector("nav.side > details");
             if (fold && folded) folded.open = fold.open;

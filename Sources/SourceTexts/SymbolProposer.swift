@@ -90,9 +90,15 @@ struct SymbolProposer {
             context.add(first.section, first.lead, concepts: descriptions.concepts)
         }
         for query in queries { context.merge(query.features, weight: 0.2) }
+        let kinds = spans.first.flatMap { Self.kinds(announcedBy: $0.lead) }
         var best: (score: Double, columns: [Int], indices: [Int], scores: [[Double]])?
         for (owner, indices) in members where indices.count >= spans.count {
-            let alone = queries.map { query in indices.map { score(query, candidates[$0]) } }
+            let alone = queries.map { query in
+                indices.map { index in
+                    let fits = kinds?.contains(candidates[index].entry.kind) ?? true
+                    return score(query, candidates[index]) - (fits ? 0 : 0.2)
+                }
+            }
             let scores = withCompany(alone, indices, Assignment.best(alone))
             let columns = Assignment.best(scores)
             let fit = zip(scores, columns).reduce(0) { $0 + $1.0[$1.1] } / Double(spans.count)
@@ -234,6 +240,14 @@ struct SymbolProposer {
             }
         }
         return first?.aspect
+    }
+
+    /// What the words before a list say that it lists, the last of them: `the system calls these methods:`.
+    private static func kinds(announcedBy lead: String) -> Set<Symbol.Kind>? {
+        let text = lead.lowercased()
+        return Vocabulary.kindWords.flatMap { kinds, words in
+            words.compactMap { word in text.ranges(of: word).last.map { ($0.upperBound, kinds) } }
+        }.max { $0.0 < $1.0 }?.1
     }
 
     /// What the words right beside the place say: `al protocollo …`, `… 메서드`.
