@@ -7,11 +7,13 @@ struct MachineFiles {
     let site: LinkedSite
     let strings: UIStrings
     let assets: SiteAssets
+    /// What a page is called in its language.
+    let title: (LinkedPage) -> String
 
     private var configuration: SiteConfiguration { site.configuration }
 
     func files() -> [OutputFile] {
-        var files = [robots(), index(title: "llms.txt")] + HostFiles(configuration: configuration).files()
+        var files = [robots(), index("llms.txt")] + HostFiles(configuration: configuration).files()
         files += configuration.languages.map(manifest)
         if let base = base { files.append(sitemap(base)) }
         return files
@@ -55,20 +57,20 @@ struct MachineFiles {
 
     // MARK: Language models
 
-    /// The guides and the reference, each with its address as Markdown, after llmstxt.org.
-    private func index(title: String) -> OutputFile {
+    /// The pages, each with its address as Markdown, after llmstxt.org.
+    private func index(_ path: String) -> OutputFile {
         var text = "# \(configuration.languages[0].title)\n"
         for language in configuration.languages {
             text += "\n## \(language.name)\n\n"
             for page in site.pages where page.language == language.tag && page.contentLanguage == language.tag {
-                guard page.key.isText else { continue }
-                let name = page.key.symbolName ?? (page.key == .home ? language.title : page.title)
+                guard page.key.hasTwin else { continue }
+                let name = page.key.symbolName ?? title(page)
                 let summary = page.summary.isEmpty ? "" : ": \(page.summary.replacing("\n", with: " "))"
                 let address = "\(base ?? "")\(language.tag.rawValue)/\(site.paths.path(page.key)).md"
                 text += "- [\(name)](\(address.replacing("(", with: "%28").replacing(")", with: "%29")))\(summary)\n"
             }
         }
-        return file(title, text)
+        return file(path, text)
     }
 
     // MARK: Browsers
@@ -96,12 +98,18 @@ enum ContentPolicy {
 }
 
 extension PageKey {
-    /// True for pages that have a Markdown twin.
+    /// True for what people wrote, not lists that the renderer makes.
     var isText: Bool {
         switch self {
         case .home, .guide, .symbol: true
         default: false
         }
+    }
+
+    /// True for all pages but those of source texts, which aren't this site's to give away as texts.
+    var hasTwin: Bool {
+        if case .source = self { return false }
+        return true
     }
 
     var symbolName: String? {

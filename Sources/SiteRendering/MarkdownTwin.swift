@@ -10,8 +10,9 @@ import Samples
 struct MarkdownTwin {
     let context: PageContext
     let page: LinkedPage
+    let guides: [String: SiteRenderer.GuideTitle]
 
-    /// - Returns: nil for the pages that are lists of links to others.
+    /// - Returns: nil for a source text's page.
     func markdown() -> String? {
         switch page.content {
         case .document(let document):
@@ -20,7 +21,10 @@ struct MarkdownTwin {
             return text(written)
         case .symbol(let symbol):
             return text(Document(file: symbol.proseFile ?? Self.noFile, blocks: heading() + body(symbol)))
-        case .source, .list:
+        case .list:
+            let content = PageContent(context: context, page: page, guides: guides).body().html
+            return text(Document(file: Self.noFile, blocks: ListTwin(address: address).blocks(content)))
+        case .source:
             return nil
         }
     }
@@ -155,6 +159,15 @@ struct MarkdownTwin {
 
     private func inline(_ link: ResolvedLink, _ content: [Inline<WrittenLink>]) -> Inline<WrittenLink> {
         Inline(.link(.destination(address(link)), title: nil, content), Self.nowhere)
+    }
+
+    /// Of a link as a list's page has it.
+    private func address(_ href: String) -> String? {
+        let parts = href.split(separator: "#", maxSplits: 1)
+        guard let path = parts.first, !path.contains("://"), path.hasSuffix(".html") else { return href }
+        let isSource = (page.key == .sources || path.contains("sources/")) && !path.hasSuffix("index.html")
+        guard !isSource || path.hasPrefix("..") && !path.contains("sources/") else { return href }
+        return path.dropLast(".html".count) + ".md"
     }
 
     private func address(_ link: ResolvedLink) -> String {

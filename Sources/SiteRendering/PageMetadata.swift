@@ -20,7 +20,7 @@ struct PageMetadata {
                     context.locales[tag].map { property("og:locale:alternate", $0) }
                 }),
             address.map { property("og:url", $0) } ?? .empty,
-            page.key.isText && context.facts.edition == .site
+            page.key.hasTwin && context.facts.edition == .site
                 ? .tag("link", ["rel": "alternate", "type": "text/markdown", "href": twin])
                 : .empty,
             structuredData(),

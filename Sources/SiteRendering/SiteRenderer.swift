@@ -72,12 +72,13 @@ package struct SiteRenderer: Sendable {
         return OutputFile(path: "\(page.language.rawValue)/\(context.path).html", bytes: bytes)
     }
 
-    /// The page at `index` as Markdown; nil for one that has no text of its own in its language.
+    /// The page at `index` as Markdown; nil for a source text's, which is another's to give away.
     package func twin(_ index: Int) -> OutputFile? {
         let page = site.pages[index]
-        guard page.key.isText else { return nil }
+        guard page.key.hasTwin else { return nil }
         let context = context(of: page)
-        return MarkdownTwin(context: context, page: page).markdown().map {
+        let twin = MarkdownTwin(context: context, page: page, guides: guideTitles[page.language] ?? [:])
+        return twin.markdown().map {
             OutputFile(path: "\(page.language.rawValue)/\(context.path).md", bytes: Array($0.utf8))
         }
     }
@@ -101,7 +102,7 @@ package struct SiteRenderer: Sendable {
     /// Files that belong to no page: the front page that leads to the languages, and the pages for what isn't there.
     package func rootFiles() -> [OutputFile] {
         frontPages() + facts.assets.files + ledgers() + feeds()
-            + MachineFiles(site: site, strings: strings, assets: facts.assets).files()
+            + MachineFiles(site: site, strings: strings, assets: facts.assets, title: title).files()
     }
 
     /// What was repaired in each source text, for programs.

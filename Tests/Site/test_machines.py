@@ -56,6 +56,25 @@ def test_every_link_of_a_markdown_twin_leads_somewhere(site):
             assert target.is_file(), f"{twin}: {address}"
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_page_has_a_twin_but_those_of_source_texts(site, language):
+    for page in (site / language).rglob("*.html"):
+        if page.name == "404.html":
+            continue
+        isSource = page.parent.name == "sources" and page.name != "index.html"
+        twin = page.with_suffix(".md")
+        assert twin.is_file() != isSource, page
+        if not isSource:
+            assert len(twin.read_text().splitlines()) > 4, twin
+
+
+def test_the_twin_of_a_list_says_what_the_list_says(site):
+    glossary = (site / "de/glossary/index.md").read_text()
+    assert "Hintergrund" in glossary and "백그라운드" in glossary and "<span" not in glossary
+    assert re.search(r"^\|.*UIApplicationDelegate|sceneWillResignActive", (site / "en/methods/index.md").read_text(), re.M)
+
+
+
 def test_twins_carry_no_sample_that_does_not_compile(site):
     """The guides' outcomes stand below their samples; those of failing samples stand alone."""
     twin = (site / "en/guides/scene-delegate.md").read_text()
