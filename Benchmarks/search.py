@@ -70,10 +70,10 @@ def main():
             page = browser.new_context(offline=True).new_page()
             page.goto((folder / tag / "page-0.html").as_uri())
             page.evaluate(WATCH)
-            # As a person types: into the box, then a key at a time.
+            # As a person types: when the page is there, into the box, then a key at a time.
+            page.wait_for_timeout(500)
             page.evaluate("() => document.querySelector('[role=combobox]').focus()")
-            page.wait_for_function("() => [...document.scripts].some((script) => script.src.includes('/root.js'))")
-            page.wait_for_timeout(100)
+            page.wait_for_timeout(200)
             for end in range(1, len(query) + 1):
                 times = page.evaluate(PRESS, query[:end])
                 first.append(times[0])
