@@ -255,17 +255,27 @@ extension HTML {
         var parts: [HTML] = []
         var current = ""
         var previous: Character = " "
-        for character in name {
+        /// Letters since the last other character or break: not of `iOS` or `macOS`.
+        var letters = 0
+        for (index, character) in zip(name.indices, name) {
+            let isHump = character.isUppercase && previous.isLowercase && letters > 3
             let breaks =
-                (previous == ":" && character != ")") || (previous == "(" && character != "_" && character != ")")
-                || (character.isUppercase && previous.isLowercase)
-            if breaks, current.count > 3 {
+                current.count > 3
+                && ((previous == ":" && character != ")") || (previous == "(" && character != "_" && character != ")")
+                    || (isHump && !name[index...].isSystemsEnd))
+            if breaks {
                 parts += [.text(current), .tag("wbr")]
                 current = ""
             }
+            letters = breaks ? 1 : character.isLetter ? letters + 1 : 0
             current.append(character)
             previous = character
         }
         return parts + [.text(current)]
     }
+}
+
+extension Substring {
+    /// Whether it begins with the end of `watchOS`.
+    fileprivate var isSystemsEnd: Bool { hasPrefix("OS") && dropFirst(2).first?.isLetter != true }
 }

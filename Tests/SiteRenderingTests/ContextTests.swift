@@ -95,6 +95,7 @@ struct ContextTests {
     @Test(
         "Long selectors may break at their labels and capitals, short names not",
         arguments: [
+            ("场景（iOS 13 起）", "场景（iOS 13 起）"), ("macOS and watchOS 7", "macOS and watchOS 7"),
             ("scene(_:willConnectTo:options:)", "scene(_:|will|Connect|To:options:)"), ("window", "window"),
             ("sceneDidBecomeActive(_:)", "scene|DidBecome|Active(_:)"), ("launch()", "launch()"),
         ])
