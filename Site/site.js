@@ -36,8 +36,14 @@
     var isAbove = last.bottom + peek.offsetHeight > page.clientHeight && first.top > page.clientHeight - last.bottom;
     peek.style.top = (isAbove ? Math.max(0, first.top - peek.offsetHeight) : last.bottom) + "px";
   }
-  addEventListener("scroll", function () { place(placed); }, { capture: true, passive: true });
-  addEventListener("resize", function () { place(placed); });
+  // What isn't shown is placed when it is: a page that scrolls has no time to measure it.
+  function follow() {
+    var isShown = ":hover, :focus, .open";
+    var peek = placed && placed.nextElementSibling;
+    if (peek && (placed.matches(isShown) || peek.matches(":hover"))) place(placed);
+  }
+  addEventListener("scroll", follow, { capture: true, passive: true });
+  addEventListener("resize", follow);
   var byTouch = false;
   addEventListener("pointerdown", function (event) {
     byTouch = event.pointerType === "touch";

@@ -4,7 +4,8 @@
 const root = new URL("./", self.location).href;
 const begins = (url, path) => url.startsWith(root + path);
 // The parts of the search's index go together: each is asked for with the version that `root.js` gives for all of them.
-const isPart = (url) => begins(url, "search/") && url.split("?")[0] !== `${root}search/root.js`;
+const isIndex = (url) => url.split("?")[0] === `${root}search/root.js`;
+const isPart = (url) => begins(url, "search/") && !isIndex(url);
 const versionIn = (text) => (/"version":"([^"]*)"/.exec(text) || [])[1];
 const open = () => caches.open("pages");
 
@@ -28,7 +29,7 @@ async function put(request, answer) {
   if (!isPart(request.url)) await store.delete(request, { ignoreSearch: true });
   if (answer.status === 404) return;
   await store.put(request, answer.clone());
-  if (request.url.split("?")[0] !== `${root}search/root.js`) return;
+  if (!isIndex(request.url)) return;
   const version = versionIn(await answer.text());
   await forget((url) => isPart(url) && !url.endsWith(`?${version}`));
 }

@@ -73,9 +73,9 @@ enum ConceptReader {
             partOfSpeech: fields.choice("pos", default: .noun),
             gender: gender,
             forms: fields.strings("forms").map(\.text),
-            near: fields.strings("near").map(\.text) + topics.words("about", of: &fields, in: tag, node: node),
+            near: fields.strings("near").map(\.text) + topics.words("about", of: &fields, in: tag),
             notNear: fields.strings("not-near").map(\.text)
-                + topics.words("not-about", of: &fields, in: tag, node: node),
+                + topics.words("not-about", of: &fields, in: tag),
             notBefore: fields.strings("not-before").map(\.text),
             location: SourceLocation(file, node.range))
         diagnostics += fields.finish()

@@ -102,7 +102,9 @@ package struct TermMatcher: Sendable {
     package var isEmpty: Bool { patterns.isEmpty }
 
     /// The terms in `text`, leftmost and longest, not overlapping.
-    package func matches(in text: String) -> [Match] { search(text).matches }
+    package func matches(in text: String, isOnTopic: Bool = false) -> [Match] {
+        search(text, isOnTopic: isOnTopic).matches
+    }
 
     /// The terms in `text`, and the words of which nobody can tell which term they are.
     ///

@@ -36,17 +36,12 @@ package struct Topics: Sendable, Equatable {
     /// The words of the topics that a term names.
     ///
     /// - Parameter key: `about` or `not-about`.
-    func words(
-        _ key: String, of fields: inout YAMLFields, in tag: LanguageTag, node: YAMLNode
-    ) -> [String] {
-        let listed = node[key]?.sequence ?? []
-        return fields.strings(key).enumerated().flatMap { number, topic -> [String] in
-            let name = topic.text
+    func words(_ key: String, of fields: inout YAMLFields, in tag: LanguageTag) -> [String] {
+        fields.strings(key).flatMap { name, range -> [String] in
             if let words = words[tag]?[name] { return words }
             let known = words[tag]?.keys.sorted() ?? []
             fields.report(
-                "unknown-topic", "'\(name)' is no topic of \(Self.fileName) in '\(tag.rawValue)'",
-                listed.indices.contains(number) ? listed[number] : node[key] ?? node,
+                "unknown-topic", "'\(name)' is no topic of \(Self.fileName) in '\(tag.rawValue)'", at: range,
                 nearest: nearestName(to: name, among: known))
             return []
         }

@@ -46,11 +46,10 @@ extension Linker {
     /// Without recorded runs there are no charts to name.
     private mutating func checkPictures(_ document: Document<WrittenLink>) {
         guard !input.charts.isEmpty else { return }
-        let known = input.charts.map { "\($0.subject.rawValue)-states" } + ["objects"]
+        let known = input.charts.map(\.name) + [ObjectChart.name]
         for block in document.blocks {
-            guard case .code(let code) = block.kind, code.info.hasPrefix("picture ") else { continue }
-            let name = String(code.info.dropFirst(8))
-            if known.contains(name) { continue }
+            guard case .code(let code) = block.kind, let name = code.pictureName, !known.contains(name)
+            else { continue }
             let nearest = nearestName(to: name, among: known)
             diagnostics.append(
                 Diagnostic(

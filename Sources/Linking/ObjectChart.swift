@@ -23,6 +23,9 @@ package struct ObjectChart: Sendable, Hashable {
         package var count: Count
     }
 
+    /// As a page names its picture in a fence.
+    package static let name = "objects"
+
     package private(set) var nodes: [Node] = []
     package private(set) var links: [Link] = []
 

@@ -19,6 +19,8 @@ package struct StateChart: Sendable, Hashable {
     }
 
     package var subject: Subject
+    /// As a page names its picture in a fence: `app-states`.
+    package var name: String { "\(subject.rawValue)-states" }
     /// The concepts of the glossary that name the states.
     package var states: [String]
     package var transitions: [Transition]

@@ -195,3 +195,11 @@ extension Sequence {
         return true
     }
 }
+
+extension CodeBlock {
+    /// What a fence `picture app-states` names; nil for code.
+    package var pictureName: String? {
+        let mark = "picture "
+        return info.hasPrefix(mark) ? String(info.dropFirst(mark.count)) : nil
+    }
+}

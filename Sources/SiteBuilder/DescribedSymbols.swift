@@ -76,7 +76,7 @@ struct DescribedSymbols {
                 + members(of: type).map { entry($0, self.prose[language]?[type]?.sections[$0] ?? []) }
         }
         return SymbolDescriptions(entries: entries.compactMap { $0 }) { text in
-            matcher.search(text, isOnTopic: true).matches.map(\.concept.rawValue)
+            matcher.matches(in: text, isOnTopic: true).map(\.concept.rawValue)
         }
     }
 
@@ -110,13 +110,13 @@ struct DescribedSymbols {
             guard let matcher = matchers[language] else { continue }
             for (type, prose) in types {
                 add(
-                    type, matcher.search(prose.introduction.compactMap(\.prose).first ?? "", isOnTopic: true).matches,
+                    type, matcher.matches(in: prose.introduction.compactMap(\.prose).first ?? "", isOnTopic: true),
                     weight: share)
                 for (member, blocks) in prose.sections {
                     let texts = blocks.compactMap(\.prose)
-                    add(member, matcher.search(texts.first ?? "", isOnTopic: true).matches, weight: share)
+                    add(member, matcher.matches(in: texts.first ?? "", isOnTopic: true), weight: share)
                     add(
-                        member, matcher.search(texts.dropFirst().joined(separator: " "), isOnTopic: true).matches,
+                        member, matcher.matches(in: texts.dropFirst().joined(separator: " "), isOnTopic: true),
                         weight: share / 4)
                 }
             }

@@ -62,12 +62,10 @@ enum SiteFileReader {
 
     /// The guides in their order, each once.
     private static func guides(_ fields: inout YAMLFields) -> [String] {
-        let listed = fields.value("guides")?.sequence ?? []
         var known: Set<String> = []
-        return fields.strings("guides").enumerated().compactMap { number, guide in
-            if known.insert(guide.text).inserted { return guide.text }
-            let place = listed.indices.contains(number) ? listed[number] : fields.node
-            fields.report("listed-twice", "the site lists the guide '\(guide.text)' twice", place, severity: .warning)
+        return fields.strings("guides").compactMap { name, range in
+            if known.insert(name).inserted { return name }
+            fields.report("listed-twice", "the site lists the guide '\(name)' twice", at: range, severity: .warning)
             return nil
         }
     }

@@ -75,10 +75,10 @@ struct BlockRenderer {
         if let entry = context.site.samples.entry(for: code, in: file) {
             return SampleRenderer(context: context, entry: entry).figure()
         }
-        if code.info.hasPrefix("picture "), let chart = context.site.chart(named: code.info.dropFirst(8)) {
+        if let name = code.pictureName, let chart = context.site.charts.first(where: { $0.name == name }) {
             return StatePicture(context: context, chart: chart).figure()
         }
-        if code.info == "picture objects", let chart = context.site.objects {
+        if code.pictureName == ObjectChart.name, let chart = context.site.objects {
             return ObjectPicture(context: context, chart: chart).figure()
         }
         return .tag("pre", ["tabindex": "0"], .tag("code", ["translate": "no"], .text(code.text)))

@@ -4,8 +4,8 @@ import Markup
 
 /// A page that the renderer makes of others, as blocks of Markdown: read from what it shows, without what only helps eyes.
 struct ListTwin {
-    /// Where a link leads in the twins; nil for a link that only a browser can use.
-    let address: (String) -> String?
+    /// Where a link leads in the twins.
+    let address: (String) -> String
 
     private static let nowhere = SourceRange(0, 0)
 
@@ -39,7 +39,7 @@ struct ListTwin {
                 case .descriptions: result += descriptions(children)
                 case .table: result += table(children)
                 case .code:
-                    let text = HTML.group(children).plainText
+                    let text = HTML.group(children).textContent
                     result.append(Self.block(.code(CodeBlock(info: "", text: text + "\n", lineOffsets: []))))
                 }
             case .text, .dangerouslyRaw: line += inlines(html)
@@ -134,11 +134,10 @@ struct ListTwin {
             let content = children.flatMap(inlines)
             switch tag.name {
             case "a":
-                guard let href = attributes.first(where: { $0.name == "href" })?.value, let target = address(href),
-                    !content.isEmpty
+                guard let href = attributes.first(where: { $0.name == "href" })?.value, !content.isEmpty
                 else { return content }
-                return [Inline(.link(.destination(target), title: nil, content), Self.nowhere)]
-            case "code": return [Inline(.code(html.plainText), Self.nowhere)]
+                return [Inline(.link(.destination(address(href)), title: nil, content), Self.nowhere)]
+            case "code": return [Inline(.code(html.textContent), Self.nowhere)]
             case "strong", "b": return [Inline(.strong(content), Self.nowhere)]
             case "em": return [Inline(.emphasis(content), Self.nowhere)]
             case "br", "li", "p", "dd", "dt", "div": return content + [Inline(.text(" "), Self.nowhere)]
@@ -161,15 +160,6 @@ struct ListTwin {
 }
 
 extension HTML {
-    fileprivate var plainText: String {
-        switch self {
-        case .text(let text): text
-        case .dangerouslyRaw: ""
-        case .group(let children): children.map(\.plainText).joined()
-        case .element(_, _, let children): children.map(\.plainText).joined()
-        }
-    }
-
     /// The elements at the top, those of groups among them.
     fileprivate var elements: [(tag: String, children: [HTML])] {
         switch self {

@@ -122,7 +122,7 @@ struct MarkdownTwin {
     /// A sample with its outcome below; one that doesn't compile is left out, and said to be.
     private func code(_ code: CodeBlock, _ range: SourceRange, in file: SourceFile) -> [Block<WrittenLink>] {
         // A picture's words are the page's tables.
-        if code.info.hasPrefix("picture ") { return [] }
+        if code.pictureName != nil { return [] }
         let plain = CodeBlock(info: code.info, text: code.text, lineOffsets: code.lineOffsets)
         guard let entry = context.site.samples.entry(for: code, in: file) else { return [Block(.code(plain), range)] }
         let renderer = SampleRenderer(context: context, entry: entry)
@@ -161,12 +161,12 @@ struct MarkdownTwin {
         Inline(.link(.destination(address(link)), title: nil, content), Self.nowhere)
     }
 
-    /// Of a link as a list's page has it.
-    private func address(_ href: String) -> String? {
+    /// Of a link as a list's page has it; a source text's page has no twin.
+    private func address(_ href: String) -> String {
         let parts = href.split(separator: "#", maxSplits: 1)
         guard let path = parts.first, !path.contains("://"), path.hasSuffix(".html") else { return href }
-        let isSource = (page.key == .sources || path.contains("sources/")) && !path.hasSuffix("index.html")
-        guard !isSource || path.hasPrefix("..") && !path.contains("sources/") else { return href }
+        let isInSources = path.contains("sources/") || page.key == .sources && !path.contains("/")
+        if isInSources, !path.hasSuffix("index.html") { return href }
         return path.dropLast(".html".count) + ".md"
     }
 

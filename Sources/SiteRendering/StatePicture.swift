@@ -190,8 +190,3 @@ struct StatePicture {
         return tenths % 10 == 0 ? "\(tenths / 10)" : "\(Double(tenths) / 10)"
     }
 }
-
-extension LinkedSite {
-    /// `app-states` or `scene-states`, as a page names it in a fence.
-    func chart(named name: Substring) -> StateChart? { charts.first { "\($0.subject.rawValue)-states" == name } }
-}

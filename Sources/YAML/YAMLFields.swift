@@ -82,10 +82,17 @@ package struct YAMLFields {
         _ id: Diagnostic.ID, _ message: String, _ node: YAMLNode, nearest: String? = nil,
         severity: Diagnostic.Severity = .error
     ) {
+        report(id, message, at: node.range, nearest: nearest, severity: severity)
+    }
+
+    package mutating func report(
+        _ id: Diagnostic.ID, _ message: String, at range: SourceRange, nearest: String? = nil,
+        severity: Diagnostic.Severity = .error
+    ) {
         diagnostics.append(
             Diagnostic(
-                id, severity, message, at: SourceLocation(file, node.range),
-                fixIts: nearest.map { [FixIt("did you mean '\($0)'?", node.range, replacement: $0)] } ?? []))
+                id, severity, message, at: SourceLocation(file, range),
+                fixIts: nearest.map { [FixIt("did you mean '\($0)'?", range, replacement: $0)] } ?? []))
     }
 
     /// Reports the keys that were never asked for.
